@@ -1,0 +1,46 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// One-way flow: SourceJSON → Theme → BarLayout → Drawing → CairoBackend → Review → barsnap.
+// Each target exists to make one wrong import impossible; see CONTRIBUTING for the map.
+let package = Package(
+    name: "barsnap",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "barsnap", targets: ["barsnap"]),
+        .library(name: "BarSnap", targets: ["Theme", "BarState", "Drawing", "BarLayout", "CairoBackend", "Review"]),
+    ],
+    targets: [
+        .target(name: "SourceJSON"),
+        .target(name: "Theme", dependencies: ["SourceJSON"]),
+        .target(name: "BarState"),
+        .target(name: "Drawing"),
+        .target(name: "BarLayout", dependencies: ["Theme", "BarState", "Drawing"]),
+        .systemLibrary(
+            name: "CCairo",
+            pkgConfig: "pangocairo pangoft2 librsvg-2.0 libdeflate",
+            providers: [
+                .apt(["libcairo2-dev", "libpango1.0-dev", "librsvg2-dev", "libdeflate-dev"]),
+                .brew(["cairo", "pango", "librsvg", "libdeflate"]),
+            ]
+        ),
+        .target(name: "CairoBackend", dependencies: ["Drawing", "CCairo"]),
+        .target(
+            name: "Review",
+            dependencies: ["SourceJSON", "Theme", "BarState", "Drawing", "BarLayout", "CairoBackend"]
+        ),
+        .executableTarget(name: "barsnap", dependencies: ["Review"]),
+        .testTarget(name: "SourceJSONTests", dependencies: ["SourceJSON"]),
+        .testTarget(name: "ThemeTests", dependencies: ["Theme", "SourceJSON"]),
+        .testTarget(name: "BarStateTests", dependencies: ["BarState"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+        .testTarget(name: "BarLayoutTests", dependencies: ["BarLayout", "Theme", "BarState", "Drawing"]),
+        .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Drawing"]),
+        .testTarget(
+            name: "ReviewTests",
+            dependencies: ["Review", "CairoBackend", "BarLayout", "Drawing", "Theme", "BarState", "SourceJSON"]
+        ),
+        .testTarget(name: "CommandTests", dependencies: ["Review"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,71 @@
+/// The screen behind a bar, described without a pixel: what `content:` and `results:` return.
+public struct Screen: Hashable, Sendable {
+    /// The large title at the top; empty draws none.
+    public var title: String
+    public var sections: [Section]
+    /// Whether the content carries `.accessoryTabBarScrollTracking()`.
+    public var isScrollTracked: Bool
+
+    public init(title: String, sections: [Section] = [], isScrollTracked: Bool = false) {
+        self.title = title
+        self.sections = sections
+        self.isScrollTracked = isScrollTracked
+    }
+
+    /// Marks the content as the one whose scrolling folds the block's own bar; the system bar ignores the mark.
+    public func accessoryTabBarScrollTracking() -> Screen {
+        var copy = self
+        copy.isScrollTracked = true
+        return copy
+    }
+
+    /// One block of content under an optional heading.
+    public struct Section: Hashable, Sendable {
+        public enum Content: Hashable, Sendable {
+            /// A list: artwork, title and subtitle on each row, hairlines between.
+            case rows([Item])
+            /// Large cards in a row that scrolls sideways.
+            case cards([Item])
+            /// Tiles in two columns.
+            case grid([Item])
+            /// Paragraphs of running text.
+            case text([String])
+            /// One line in the middle of the screen, as an empty state shows it.
+            case message(String)
+        }
+
+        public var heading: String?
+        public var content: Content
+
+        public init(heading: String? = nil, content: Content) {
+            self.heading = heading
+            self.content = content
+        }
+    }
+
+    /// A thing in a list, a card or a tile.
+    public struct Item: Hashable, Sendable {
+        public var title: String
+        public var subtitle: String?
+        /// An SF Symbol for the artwork; nil draws a gradient alone.
+        public var symbol: String?
+        /// Which of the theme's artwork gradients is drawn, counted round; nil draws none for a row.
+        public var artwork: Int?
+        /// Short text at the trailing edge, such as a duration.
+        public var detail: String?
+
+        public init(
+            title: String,
+            subtitle: String? = nil,
+            symbol: String? = nil,
+            artwork: Int? = nil,
+            detail: String? = nil
+        ) {
+            self.title = title
+            self.subtitle = subtitle
+            self.symbol = symbol
+            self.artwork = artwork
+            self.detail = detail
+        }
+    }
+}

@@ -1,0 +1,141 @@
+/// One face of a family: what a shaper needs to choose a font file.
+public struct FontFace: Hashable, Sendable {
+    public var family: String
+    /// 1–1000, as in CSS: 400 regular, 500 medium, 600 semibold, 700 bold.
+    public var weight: Int
+
+    public init(family: String, weight: Int) {
+        self.family = family
+        self.weight = weight
+    }
+}
+
+/// Which way a line of text, or a whole screen, is read.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+}
+
+/// A request to lay out one line of text.
+public struct TextRequest: Hashable, Sendable {
+    public var text: String
+    public var face: FontFace
+    /// Points.
+    public var size: Double
+    /// Extra space after each glyph, in points.
+    public var tracking: Double
+    /// The paragraph's base direction; text of the other direction inside it is still ordered by the bidi algorithm.
+    public var direction: LayoutDirection
+    /// The widest the line may be in points; past it the tail is replaced by “…”. Nil never truncates.
+    public var maximumWidth: Double?
+
+    public init(
+        text: String,
+        face: FontFace,
+        size: Double,
+        tracking: Double = 0,
+        direction: LayoutDirection = .leftToRight,
+        maximumWidth: Double? = nil
+    ) {
+        self.text = text
+        self.face = face
+        self.size = size
+        self.tracking = tracking
+        self.direction = direction
+        self.maximumWidth = maximumWidth
+    }
+}
+
+/// One shaped line: glyphs in visual order, left to right, from a baseline origin at the line's left end.
+public struct ShapedText: Hashable, Sendable {
+    /// The text that was asked for, whole even where the line was truncated.
+    public var text: String
+    /// The line's advance in points.
+    public var width: Double
+    /// Points above the baseline and below it that the chosen face asks for (its ascender and descender).
+    public var ascent: Double
+    public var descent: Double
+    public var isTruncated: Bool
+    public var runs: [GlyphRun]
+
+    public init(
+        text: String,
+        width: Double,
+        ascent: Double,
+        descent: Double,
+        isTruncated: Bool,
+        runs: [GlyphRun]
+    ) {
+        self.text = text
+        self.width = width
+        self.ascent = ascent
+        self.descent = descent
+        self.isTruncated = isTruncated
+        self.runs = runs
+    }
+}
+
+/// Glyphs of one font file. Positions are in whole font units from the run's own origin, y up, so that no scale and
+/// no writer can round them differently.
+public struct GlyphRun: Hashable, Sendable {
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        public var x: Int
+        public var y: Int
+
+        public init(id: UInt32, x: Int, y: Int) {
+            self.id = id
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// The font's PostScript name, such as `Inter-Medium`: the key of its outlines.
+    public var font: String
+    public var unitsPerEm: Int
+    /// Points from the line's origin to the run's, rightwards.
+    public var x: Double
+    /// The font size in points.
+    public var size: Double
+    public var glyphs: [Glyph]
+
+    public init(font: String, unitsPerEm: Int, x: Double, size: Double, glyphs: [Glyph]) {
+        self.font = font
+        self.unitsPerEm = unitsPerEm
+        self.x = x
+        self.size = size
+        self.glyphs = glyphs
+    }
+}
+
+/// Names one glyph's outline.
+public struct GlyphKey: Hashable, Sendable, Comparable {
+    public var font: String
+    public var id: UInt32
+
+    public init(font: String, id: UInt32) {
+        self.font = font
+        self.id = id
+    }
+
+    public static func < (left: GlyphKey, right: GlyphKey) -> Bool {
+        left.font == right.font ? left.id < right.id : left.font < right.font
+    }
+}
+
+/// A glyph's outline in whole font units, y up. Empty for a space.
+public struct GlyphOutline: Hashable, Sendable {
+    public var path: Path
+
+    public init(path: Path) {
+        self.path = path
+    }
+}
+
+/// What layout needs of a text engine: lines shaped to positions, and the outlines to draw them with.
+public protocol TextShaping: AnyObject {
+    /// Throws where no chosen font has the family at all.
+    func shape(_ request: TextRequest) throws -> ShapedText
+    /// Throws where the glyph is not one that `shape` returned.
+    func outline(of glyph: GlyphKey) throws -> GlyphOutline
+}
