@@ -56,6 +56,10 @@ public struct ShapedText: Hashable, Sendable {
     public var ascent: Double
     public var descent: Double
     public var isTruncated: Bool
+    /// What is left of the text where it was truncated, with its “…”; else the text.
+    public var visible: String
+    /// Extra space after each glyph, in points, as it was asked for.
+    public var tracking: Double
     public var runs: [GlyphRun]
 
     public init(
@@ -64,9 +68,13 @@ public struct ShapedText: Hashable, Sendable {
         ascent: Double,
         descent: Double,
         isTruncated: Bool,
+        visible: String? = nil,
+        tracking: Double = 0,
         runs: [GlyphRun]
     ) {
         self.text = text
+        self.visible = visible ?? text
+        self.tracking = tracking
         self.width = width
         self.ascent = ascent
         self.descent = descent
