@@ -1,0 +1,158 @@
+/// One value of a file, with its place.
+public struct SourceValue: Sendable {
+    public enum Kind: UInt8, Sendable {
+        case object, array, string, number, bool, null
+
+        /// The kind in a sentence.
+        public var name: String {
+            switch self {
+            case .object: "an object"
+            case .array: "an array"
+            case .string: "a string"
+            case .number: "a number"
+            case .bool: "true or false"
+            case .null: "null"
+            }
+        }
+    }
+
+    let storage: SourceDocument.Storage
+    let index: Int
+
+    init(storage: SourceDocument.Storage, index: Int) {
+        self.storage = storage
+        self.index = index
+    }
+
+    var node: SourceDocument.Node { storage.nodes[index] }
+
+    public var kind: Kind { node.kind }
+    public var file: String { storage.file }
+
+    /// Where the value begins; a string begins at its quote.
+    public var place: SourcePlace {
+        storage.place(ofByte: node.kind == .string ? node.start - 1 : node.start)
+    }
+
+    /// Identifies the value within its file: values of one file sort by it in the order they are written.
+    public var offset: Int { Int(node.start) }
+
+    // MARK: Without an error
+
+    public var stringValue: String? { kind == .string ? text : nil }
+    public var boolValue: Bool? { kind == .bool ? node.flag : nil }
+    public var isNull: Bool { kind == .null }
+
+    public var numberValue: Double? {
+        kind == .number ? raw { JSONNumber.decode($0) } : nil
+    }
+
+    /// The number as it is written, digit for digit.
+    public var numberText: String? {
+        kind == .number ? raw { String(decoding: $0, as: UTF8.self) } : nil
+    }
+
+    public var objectValue: SourceObject? { kind == .object ? SourceObject(storage: storage, index: index) : nil }
+
+    public var arrayValue: [SourceValue]? {
+        guard kind == .array else { return nil }
+        var elements: [SourceValue] = []
+        elements.reserveCapacity(Int(node.count))
+        var child = index + 1
+        while child < Int(node.after) {
+            elements.append(SourceValue(storage: storage, index: child))
+            child = Int(storage.nodes[child].after)
+        }
+        return elements
+    }
+
+    // MARK: With one
+
+    /// Throws a `SourceError` at the value where it is not a string; so do the next ones for their kinds.
+    public func string() throws -> String {
+        guard let stringValue else { throw mismatch("a string") }
+        return stringValue
+    }
+
+    public func number() throws -> Double {
+        guard let numberValue else { throw mismatch("a number") }
+        return numberValue
+    }
+
+    /// Throws where the number has a fraction or does not fit, too.
+    public func integer() throws -> Int {
+        guard let numberValue else { throw mismatch("a whole number") }
+        guard let integer = Int(exactly: numberValue) else {
+            throw error("expected a whole number, found \(numberText ?? "a fraction")")
+        }
+        return integer
+    }
+
+    public func bool() throws -> Bool {
+        guard let boolValue else { throw mismatch("true or false") }
+        return boolValue
+    }
+
+    public func object() throws -> SourceObject {
+        guard let objectValue else { throw mismatch("an object") }
+        return objectValue
+    }
+
+    public func array() throws -> [SourceValue] {
+        guard let arrayValue else { throw mismatch("an array") }
+        return arrayValue
+    }
+
+    /// A string that names one of `values`; the error lists them, or suggests the nearest.
+    public func choice(of values: [String]) throws -> String {
+        let name = try string()
+        guard values.contains(name) else {
+            throw error("expected one of \(values.joined(separator: ", ")), found \"\(name)\"", near: name, in: values)
+        }
+        return name
+    }
+
+    /// An error at this value's place.
+    public func error(_ message: String, path: String? = nil, remedy: String? = nil) -> SourceError {
+        SourceError(at: place, path: path, message: message, remedy: remedy)
+    }
+
+    private func error(_ message: String, near name: String, in names: [String]) -> SourceError {
+        error(message, remedy: nearest(to: name, in: names).map { "did you mean \"\($0)\"?" })
+    }
+
+    private func mismatch(_ expected: String) -> SourceError {
+        error("expected \(expected), found \(described)")
+    }
+
+    /// The value in a sentence: its kind, and itself where that is short.
+    public var described: String {
+        switch kind {
+        case .bool: node.flag ? "true" : "false"
+        case .number: "the number \(numberText ?? "")"
+        case .string: node.end - node.start <= 40 ? "the string \"\(text)\"" : "a string"
+        case .object, .array, .null: kind.name
+        }
+    }
+
+    // MARK: Bytes
+
+    private var text: String {
+        raw { node.flag ? JSONString.decode($0) : String(decoding: $0, as: UTF8.self) }
+    }
+
+    func raw<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        storage.bytes.withUnsafeBufferPointer { bytes in
+            body(UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]))
+        }
+    }
+
+    /// Whether this string is `name`, byte for byte, without decoding it where that can be helped.
+    public func isString(_ name: StaticString) -> Bool {
+        guard kind == .string else { return false }
+        if node.flag { return text == name.description }
+        return raw { bytes in
+            bytes.count == name.utf8CodeUnitCount && name.withUTF8Buffer { $0.elementsEqual(bytes) }
+        }
+    }
+}
