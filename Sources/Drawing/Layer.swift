@@ -12,6 +12,8 @@ public struct Layer: Hashable, Sendable {
     /// 0…1, applied to the layer as one picture.
     public var opacity: Double
     public var transform: AffineTransform
+    /// Tokens that decided something other than a paint: a corner's radius, an elevation, a motion.
+    public var tokens: [String]
     /// An outline outside of which nothing of the layer is drawn.
     public var clip: Path?
     /// Drawn in order, the first lowest.
@@ -25,6 +27,7 @@ public struct Layer: Hashable, Sendable {
         hint: String? = nil,
         opacity: Double = 1,
         transform: AffineTransform = .identity,
+        tokens: [String] = [],
         clip: Path? = nil,
         items: [Item] = []
     ) {
@@ -35,6 +38,7 @@ public struct Layer: Hashable, Sendable {
         self.hint = hint
         self.opacity = opacity
         self.transform = transform
+        self.tokens = tokens
         self.clip = clip
         self.items = items
     }
