@@ -40,7 +40,7 @@ let package = Package(
             name: "ReviewTests",
             dependencies: ["Review", "CairoBackend", "BarLayout", "Drawing", "Theme", "BarState", "SourceJSON"]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["Review"]),
+        .testTarget(name: "CommandTests", dependencies: ["barsnap", "Review"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Paths as text with `/` between their parts.
+public enum FilePath {
+    /// Everything before the last part; empty for a bare name.
+    public static func parent(of path: String) -> String {
+        let trimmed = trimmingSlashes(path)
+        guard let slash = trimmed.lastIndex(of: "/") else { return "" }
+        return slash == trimmed.startIndex ? "/" : trimmingSlashes(String(trimmed[..<slash]))
+    }
+
+    public static func lastPart(of path: String) -> String {
+        let trimmed = trimmingSlashes(path)
+        guard let slash = trimmed.lastIndex(of: "/") else { return trimmed }
+        return String(trimmed[trimmed.index(after: slash)...])
+    }
+
+    public static func join(_ folder: String, _ name: String) -> String {
+        if folder.isEmpty { return name }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
+    /// Whether a path from a file's own words stays inside that file's folder: relative, and never stepping out.
+    public static func staysInside(_ path: String) -> Bool {
+        guard !path.hasPrefix("/"), !path.hasPrefix("~"), !path.contains("\\"), !path.contains(":") else {
+            return false
+        }
+        return !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
+    }
+
+    public static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    public static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    private static func trimmingSlashes(_ path: String) -> String {
+        var end = path.endIndex
+        while end > path.index(path.startIndex, offsetBy: min(1, path.count)), path[path.index(before: end)] == "/" {
+            end = path.index(before: end)
+        }
+        return String(path[..<end])
+    }
+}

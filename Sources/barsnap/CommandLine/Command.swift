@@ -1,0 +1,33 @@
+/// One command as its row in the table says it. Parsing and help read this row, and nothing else knows the command.
+struct Command: Sendable {
+    /// What stands on the line beside options.
+    struct Operand: Sendable {
+        /// The word for it in the help, such as `STORY`.
+        var name: String
+        var summary: String
+        /// How many may stand there.
+        var count: ClosedRange<Int>
+    }
+
+    struct Example: Sendable {
+        /// The line to type.
+        var line: String
+        /// What it does, in a few words.
+        var summary: String
+    }
+
+    var name: String
+    /// One sentence in the list of commands.
+    var summary: String
+    /// What a newcomer needs to know, one paragraph each.
+    var discussion: [String]
+    var operand: Operand?
+    var options: [Option]
+    var examples: [Example]
+    /// Does the work and says how it ended; throws what stopped it.
+    var run: @Sendable (ParsedArguments, StandardStreams) async throws -> ExitCode
+
+    func option(named name: String) -> Option? { options.first { $0.name == name } }
+
+    func option(lettered letter: Character) -> Option? { options.first { $0.letter == letter } }
+}

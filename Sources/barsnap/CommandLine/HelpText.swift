@@ -1,0 +1,110 @@
+/// Help written from the table of commands, 80 columns wide wherever it is read.
+struct HelpText {
+    let commands: [Command]
+    /// The program's own sentence, and paragraphs under it.
+    let about: [String]
+
+    private static let width = 80
+
+    /// All commands, the exit codes and the first lines to type.
+    func overview(examples: [Command.Example]) -> String {
+        var text = paragraphs(about)
+        text += "\nUsage: barsnap COMMAND [ARGUMENTS]\n\nCommands:\n"
+        text += table(commands.map { ($0.name, $0.summary) })
+        text += "\nFirst steps:\n" + table(examples.map { ($0.line, $0.summary) }, stacked: true)
+        text += "\n" + exitCodes
+        text +=
+            "\n"
+            + wrapped(
+                "Results go to standard output, progress and messages to standard error. Colour and the progress bar"
+                    + " appear on a terminal only, and colour never where NO_COLOR is set.",
+                indent: 0
+            )
+        text += "\nRun 'barsnap help COMMAND' to read about one of them.\n"
+        return text
+    }
+
+    func page(for command: Command) -> String {
+        var text = wrapped("\(command.name): \(command.summary)", indent: 0)
+        text += "\n" + wrapped(usage(of: command), indent: 0, hanging: 7)
+        if !command.discussion.isEmpty { text += "\n" + paragraphs(command.discussion) }
+        if let operand = command.operand { text += "\nArguments:\n" + table([(operand.name, operand.summary)]) }
+        if !command.options.isEmpty {
+            text += "\nOptions:\n" + table(command.options.map { (heading(of: $0), summary(of: $0)) })
+        }
+        if !command.examples.isEmpty {
+            text += "\nExamples:\n" + table(command.examples.map { ($0.line, $0.summary) }, stacked: true)
+        }
+        return text + "\n" + exitCodes
+    }
+
+    private var exitCodes: String {
+        "Exit codes:\n" + table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
+    }
+
+    private func usage(of command: Command) -> String {
+        var words = ["Usage: barsnap", command.name]
+        if let operand = command.operand {
+            let name = operand.count.upperBound > 1 ? operand.name + "…" : operand.name
+            words.append(operand.count.lowerBound == 0 ? "[\(name)]" : name)
+        }
+        if !command.options.isEmpty { words.append("[OPTIONS]") }
+        return words.joined(separator: " ")
+    }
+
+    private func heading(of option: Option) -> String {
+        let letter = option.letter.map { "-\($0), " } ?? ""
+        return letter + option.flag + (option.placeholder.map { " " + $0 } ?? "")
+    }
+
+    private func summary(of option: Option) -> String {
+        var text = option.summary
+        switch option.value {
+        case .choice(_, let words): text += " One of: \(words.joined(separator: ", "))."
+        case .choices(_, let words): text += " Any of, with commas: \(words.joined(separator: ", "))."
+        case .none, .text, .whole, .number: break
+        }
+        if option.isRepeatable { text += " May be given more than once." }
+        if let fallback = option.fallback { text += " Default: \(fallback)." }
+        return text
+    }
+
+    // MARK: - Lines
+
+    private func paragraphs(_ texts: [String]) -> String {
+        texts.map { wrapped($0, indent: 0) }.joined(separator: "\n")
+    }
+
+    /// Two columns; a name too wide for its column has a line of its own, and `stacked` names always have.
+    private func table(_ rows: [(name: String, text: String)], stacked: Bool = false) -> String {
+        let column = stacked ? 6 : min((rows.map(\.name.count).max() ?? 0) + 4, 26)
+        var lines = ""
+        for row in rows {
+            let body = wrapped(row.text, indent: column)
+            if row.name.count + 4 > column {
+                lines += "  " + row.name + "\n" + body
+            } else {
+                let name = "  " + row.name
+                lines += name + body.dropFirst(name.count)
+            }
+        }
+        return lines
+    }
+
+    /// Words in lines of the page's width; `hanging` indents every line but the first by more.
+    private func wrapped(_ text: String, indent: Int, hanging: Int = 0) -> String {
+        var lines = ""
+        var line = String(repeating: " ", count: indent)
+        var isEmpty = true
+        for word in text.split(separator: " ") {
+            if !isEmpty, line.count + 1 + word.count > Self.width {
+                lines += line + "\n"
+                line = String(repeating: " ", count: indent + hanging)
+                isEmpty = true
+            }
+            line += (isEmpty ? "" : " ") + word
+            isEmpty = false
+        }
+        return lines + line + "\n"
+    }
+}

@@ -1,0 +1,57 @@
+/// One option of a command as its row in the table says it: what it is called, what it takes and what it is for.
+struct Option: Sendable {
+    /// What stands after the option's name.
+    enum Value: Sendable {
+        /// Nothing: the option is on where it is given.
+        case none
+        case text(placeholder: String)
+        case whole(placeholder: String, range: ClosedRange<Int>)
+        case number(placeholder: String, range: ClosedRange<Double>)
+        case choice(placeholder: String, of: [String])
+        /// Several choices, parted by commas.
+        case choices(placeholder: String, of: [String])
+    }
+
+    /// The long name without its two dashes.
+    var name: String
+    /// The short name without its dash.
+    var letter: Character?
+    var value: Value
+    /// Whether it may be given more than once; a second value is bad input otherwise.
+    var isRepeatable: Bool
+    /// One sentence for the help.
+    var summary: String
+    /// What holds where the option is not given, in words; nil where the summary says it.
+    var fallback: String?
+
+    init(
+        _ name: String,
+        letter: Character? = nil,
+        value: Value = .none,
+        isRepeatable: Bool = false,
+        fallback: String? = nil,
+        summary: String
+    ) {
+        self.name = name
+        self.letter = letter
+        self.value = value
+        self.isRepeatable = isRepeatable
+        self.summary = summary
+        self.fallback = fallback
+    }
+
+    /// The option as a person types it: `--format`.
+    var flag: String { "--" + name }
+
+    var takesValue: Bool { placeholder != nil }
+
+    /// The word for its value in the help, such as `DIR`.
+    var placeholder: String? {
+        switch value {
+        case .none: nil
+        case .text(let placeholder), .whole(let placeholder, _), .number(let placeholder, _),
+            .choice(let placeholder, _), .choices(let placeholder, _):
+            placeholder
+        }
+    }
+}

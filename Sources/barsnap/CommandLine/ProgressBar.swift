@@ -1,0 +1,31 @@
+/// A bar on the terminal's last line that fills as work is done; nothing at all where standard error is no terminal.
+struct ProgressBar {
+    private let streams: StandardStreams
+    private let title: String
+    private let total: Int
+    private var shown = -1
+
+    private static let cells = 28
+
+    init(_ title: String, total: Int, streams: StandardStreams) {
+        self.title = title
+        self.total = total
+        self.streams = streams
+    }
+
+    /// Draws only when the bar or the percentage would change, so that thousands of small steps cost nothing.
+    mutating func advance(to done: Int) {
+        guard streams.isTerminal, total > 0 else { return }
+        let percent = done * 100 / total
+        guard percent != shown else { return }
+        shown = percent
+        let filled = done * Self.cells / total
+        let full = String(repeating: "━", count: filled)
+        let rest = String(repeating: streams.usesColor ? "━" : "┄", count: Self.cells - filled)
+        let bar = streams.usesColor ? "\u{1B}[36m\(full)\u{1B}[90m\(rest)\u{1B}[0m" : full + rest
+        streams.redraw("\(title) \(bar) \(done)/\(total)")
+    }
+
+    /// Clears the line for what is printed next.
+    func finish() { streams.redraw("") }
+}

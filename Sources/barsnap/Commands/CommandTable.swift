@@ -1,0 +1,14 @@
+/// Every command there is, in the order the help lists them.
+enum CommandTable {
+    static let version = "0.1.0"
+
+    static let commands: [Command] = []
+
+    static let about = [
+        "barsnap draws every state of iOS-style tab bars as SVG and PNG, without a Mac, a simulator or a browser, the"
+            + " same to the byte on every run."
+    ]
+
+    /// The first lines to type, in the overview.
+    static let examples: [Command.Example] = []
+}
