@@ -39,8 +39,8 @@ struct CommandParser {
 
     private func command(named name: String) throws -> Command {
         if let command = commands.first(where: { $0.name == name }) { return command }
-        let suggestion = NearestName.suggestion(for: name, among: commands.map(\.name))
-        throw UsageError("unknown command '\(name)'\(suggestion)")
+        let hint = suggestion(for: name, among: commands.map(\.name))
+        throw UsageError("unknown command '\(name)'\(hint)")
     }
 
     private func arguments(_ words: [String], of command: Command) throws -> ParsedArguments {
@@ -89,16 +89,16 @@ struct CommandParser {
             let name = String(parts.first ?? "")
             if let option = command.option(named: name) { return (option, parts.count > 1 ? String(parts[1]) : nil) }
             let names = command.options.map(\.flag) + ["--help"]
-            let suggestion = NearestName.suggestion(for: "--" + name, among: names)
-            throw UsageError("unknown option '--\(name)' for '\(command.name)'\(suggestion)", command: command.name)
+            let hint = suggestion(for: "--" + name, among: names)
+            throw UsageError("unknown option '--\(name)' for '\(command.name)'\(hint)", command: command.name)
         }
         let letters = word.dropFirst()
         if let letter = letters.first, let option = command.option(lettered: letter) {
             let rest = letters.dropFirst()
             return (option, rest.isEmpty ? nil : String(rest))
         }
-        let suggestion = NearestName.suggestion(for: "-" + word, among: command.options.map(\.flag))
-        throw UsageError("unknown option '\(word)' for '\(command.name)'\(suggestion)", command: command.name)
+        let hint = suggestion(for: "-" + word, among: command.options.map(\.flag))
+        throw UsageError("unknown option '\(word)' for '\(command.name)'\(hint)", command: command.name)
     }
 
     private func check(_ value: String, for option: Option, of command: Command) throws {
@@ -124,8 +124,8 @@ struct CommandParser {
     }
 
     private func notOneOf(_ words: [String], _ word: String) -> String {
-        let suggestion = NearestName.suggestion(for: word, among: words)
-        return "'\(word)' is none of \(words.joined(separator: ", "))\(suggestion)"
+        let hint = suggestion(for: word, among: words)
+        return "'\(word)' is none of \(words.joined(separator: ", "))\(hint)"
     }
 
     private func checkOperands(_ operands: [String], of command: Command) throws {
