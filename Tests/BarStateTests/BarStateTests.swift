@@ -1,1 +1,2 @@
+import BarState
 import Testing

@@ -1,0 +1,33 @@
+/// The bar steps aside as the content scrolls down, and comes back.
+extension AccessoryTabBar {
+    mutating func scroll(by distance: Double, limit: Double, isTracked: Bool?, at time: Seconds) throws {
+        let movement = try tabs.current.top.scroll(by: distance, limit: limit)
+        // Rubber-banding moves nothing inside the content's ends, so it neither folds nor unfolds.
+        guard watches(isTracked), movement != 0 else { return }
+        tabs.current.top.count(movement)
+        let page = tabs.current.top
+        let border = AccessoryTabBarRules.foldDistance - roundingNoise
+        if page.isNearTop(within: nearTop) || page.travel <= -border {
+            setFolded(false, at: time)
+        } else if page.travel >= border {
+            setFolded(true, at: time)
+        }
+    }
+
+    mutating func setFolded(_ folded: Bool, at time: Seconds) {
+        guard folded != isFolded else { return }
+        isFolded = folded
+        fold.head(for: folded ? 1 : 0, at: time)
+        tabs.current.top.restartCount()
+    }
+
+    /// A folded bar comes back near the screen's top, and over content whose scrolling could never bring it back.
+    mutating func settleFold(at time: Seconds) {
+        tabs.current.top.restartCount()
+        if tabs.current.top.isNearTop(within: nearTop) || !watches(nil) { setFolded(false, at: time) }
+    }
+
+    private func watches(_ isTracked: Bool?) -> Bool {
+        isSystemBar || (isTracked ?? tabs.current.top.screen.isScrollTracked)
+    }
+}
