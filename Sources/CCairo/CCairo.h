@@ -3,6 +3,7 @@
 
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 #include <hb.h>
 #include <libdeflate.h>
 #include <librsvg/rsvg.h>

@@ -1,0 +1,31 @@
+/// A symbol name that leads to no drawing.
+public struct UnknownSymbol: Error, Hashable, Sendable, CustomStringConvertible {
+    public var name: String
+    /// Names that do lead to one and are spelled alike, the nearest first.
+    public var suggestions: [String]
+
+    public var description: String {
+        let known = suggestions.map { "“\($0)”" }.joined(separator: ", ")
+        return "There is no symbol “\(name)”." + (suggestions.isEmpty ? "" : " Did you mean \(known)?")
+    }
+}
+
+/// No folder of symbols is there at all: the machine lacks something.
+public struct MissingSymbols: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Every folder that was looked in.
+    public var folders: [String]
+
+    public var description: String {
+        "No symbols were found in \(folders.joined(separator: ", ")). Install them with “apt-get install "
+            + "bootstrap-icons” (Debian, Ubuntu), or name a folder of SVG files."
+    }
+}
+
+/// A symbol's file that holds something a symbol must not, or no SVG at all.
+public struct UnsafeSymbol: Error, Hashable, Sendable, CustomStringConvertible {
+    public var file: String
+    public var line: Int
+    public var reason: String
+
+    public var description: String { "\(file):\(line): \(reason)" }
+}
