@@ -49,8 +49,8 @@ extension SVGSession {
         body.append("<use")
         body.link(to: definitions.id(ofSymbol: symbol.name))
         body.rectangle(symbol.rect)
-        writeFill(symbol.paint)
-        if let color = symbol.paint.solidColor { body.attribute("color", color.hex) }
+        writeFill(Paint(.solid(symbol.paint.symbolColor), token: symbol.paint.token))
+        body.attribute("color", symbol.paint.symbolColor.hex)
         body.append(" aria-hidden=\"true\"/>\n")
     }
 
@@ -93,6 +93,15 @@ extension Paint {
     /// The one colour of a solid paint.
     public var solidColor: Color? {
         if case .solid(let color) = source { color } else { nil }
+    }
+
+    /// A symbol has one colour: of a gradient it takes the first.
+    public var symbolColor: Color {
+        switch source {
+        case .solid(let color): color
+        case .linearGradient(let gradient):
+            gradient.stops.first?.color ?? Color(red: 0, green: 0, blue: 0, alpha: 0)
+        }
     }
 }
 

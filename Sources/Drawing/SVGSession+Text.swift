@@ -5,7 +5,10 @@ extension SVGSession {
         writeTextAttributes(item)
         body.append(" role=\"img\"")
         body.attribute("aria-label", item.text.text)
-        if item.text.runs.count == 1, let run = item.text.runs.first {
+        if item.paint.solidColor == nil {
+            body.append(">")
+            for run in item.text.runs { writeOutlines(of: run, origin: item.origin) }
+        } else if item.text.runs.count == 1, let run = item.text.runs.first {
             writeTransform(of: run, origin: item.origin)
             body.append(">")
             writeGlyphs(of: run)
@@ -46,6 +49,17 @@ extension SVGSession {
         }
     }
 
+    /// Outlines in points: a gradient that runs over the screen would be taken in a glyph's own units inside a `<use>`.
+    private mutating func writeOutlines(of run: GlyphRun, origin: Point) {
+        for glyph in run.glyphs {
+            let key = GlyphKey(font: run.font, id: glyph.id)
+            guard let outline = list.glyphs[key], !outline.path.elements.isEmpty else { continue }
+            body.append("<path")
+            body.pathData(run.place(outline.path, of: glyph, origin: origin))
+            body.append("/>")
+        }
+    }
+
     /// The line as `<text>`: for editing, not for comparison.
     mutating func writeLive(_ item: TextItem) {
         guard let size = item.text.runs.first?.size else { return }
@@ -77,5 +91,15 @@ extension GlyphRun {
     /// Points per font unit, rounded as the SVG states it so that both writers place a glyph alike.
     public var unitScale: Double {
         unitsPerEm > 0 ? (size / Double(unitsPerEm) * 1_000_000_000).rounded() / 1_000_000_000 : 0
+    }
+
+    /// A glyph's outline in points on the screen, for a line whose baseline starts at `origin`.
+    public func place(_ outline: Path, of glyph: Glyph, origin: Point) -> Path {
+        outline.mapPoints { point in
+            Point(
+                x: origin.x + x + (point.x + Double(glyph.x)) * unitScale,
+                y: origin.y - (point.y + Double(glyph.y)) * unitScale
+            )
+        }
     }
 }

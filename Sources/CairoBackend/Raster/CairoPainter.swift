@@ -5,6 +5,9 @@ import Drawing
 struct CairoPainter {
     let list: DisplayList
     let symbols: SymbolRenderer
+    let masks: ShadowMasks
+    /// The whole picture.
+    let canvas: PixelRect
 
     func draw(_ layer: Layer, on context: borrowing CairoContext) throws {
         guard layer.opacity > 0 else { return }
@@ -62,8 +65,5 @@ struct CairoPainter {
             }
             cairo_restore(context.pointer)
         }
-    }
-
-    private func draw(_ shadow: Shadow, of path: Path, on context: borrowing CairoContext) throws {
     }
 }

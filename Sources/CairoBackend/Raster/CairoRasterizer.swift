@@ -7,6 +7,7 @@ public import Drawing
 /// list. One rasteriser belongs to one task, since it keeps parsed symbols; the pixels it returns may go anywhere.
 public final class CairoRasterizer {
     private let symbols = SymbolRenderer()
+    private let masks = ShadowMasks()
 
     public init() {}
 
@@ -27,7 +28,8 @@ public final class CairoRasterizer {
                 ty: 0
             )
         )
-        try CairoPainter(list: list, symbols: symbols).draw(list.root, on: context)
+        let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+        try CairoPainter(list: list, symbols: symbols, masks: masks, canvas: canvas).draw(list.root, on: context)
         try context.check("drawing a frame")
         guard let pixels = surface.pixelBuffer() else {
             throw PictureTooLarge(size: [list.size.width, list.size.height], scale: scale)

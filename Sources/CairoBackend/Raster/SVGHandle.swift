@@ -9,6 +9,11 @@ public struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "\(call) failed: \(message)" }
 
+    init(message: String, call: String) {
+        self.message = message
+        self.call = call
+    }
+
     /// Takes over what a GLib call left behind and frees it.
     init(_ error: UnsafeMutablePointer<GError>?, call: String) {
         self.call = call
@@ -35,6 +40,15 @@ final class SVGHandle {
     }
 
     deinit { g_object_unref(pointer) }
+
+    /// The size that the document states, in user units. Throws `SVGError` where it states none.
+    func size() throws -> Size {
+        var size = Size(width: 0, height: 0)
+        guard rsvg_handle_get_intrinsic_size_in_pixels(pointer, &size.width, &size.height) != 0 else {
+            throw SVGError(message: "the document states no size", call: "rsvg_handle_get_intrinsic_size_in_pixels")
+        }
+        return size
+    }
 
     /// Draws the whole document, scaled to fit `rect` in user space, its proportions kept. Throws `SVGError`.
     func draw(in rect: Rect, on context: borrowing CairoContext) throws {

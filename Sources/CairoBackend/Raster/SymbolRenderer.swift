@@ -12,7 +12,8 @@ final class SymbolRenderer {
 
     /// Throws `SVGError` where the markup is no SVG.
     func draw(_ item: SymbolItem, from symbol: Symbol?, on context: borrowing CairoContext) throws {
-        guard let symbol, let color = item.paint.solidColor else { return }
+        guard let symbol else { return }
+        let color = item.paint.symbolColor
         let key = Key(symbol: symbol, color: color)
         let handle: SVGHandle
         if let cached = handles[key] {
