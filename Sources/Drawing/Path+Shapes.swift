@@ -53,6 +53,26 @@ extension Path {
         guard radius > 0 else { return rectangle(rect) }
         guard radius < side / 2 else { return capsule(rect) }
         guard side >= 2 * ContinuousCorner.reach * radius else { return circularRectangle(rect, radius: radius) }
+        return continuous(rect, radius: radius, square: [])
+    }
+
+    /// The same, with square corners below: the first row of a card.
+    public static func continuousTop(_ rect: Rect, radius: Double) -> Path {
+        continuous(rect, radius: fitting(radius, in: rect), square: [1, 2])
+    }
+
+    /// The same, with square corners above: the last row of a card.
+    public static func continuousBottom(_ rect: Rect, radius: Double) -> Path {
+        continuous(rect, radius: fitting(radius, in: rect), square: [0, 3])
+    }
+
+    /// The largest radius up to `radius` whose corners fit two on a width and one on a height.
+    private static func fitting(_ radius: Double, in rect: Rect) -> Double {
+        min(radius, rect.width / 2 / ContinuousCorner.reach, rect.height / ContinuousCorner.reach)
+    }
+
+    /// Clockwise from the top-right corner; the corners whose index is in `square` have no curve.
+    private static func continuous(_ rect: Rect, radius: Double, square: Set<Int>) -> Path {
         var path = Path()
         // Each corner is written once, from its incoming edge to its outgoing one, and turned into place.
         let corners: [(origin: Point, along: Point, across: Point)] = [
@@ -62,14 +82,16 @@ extension Path {
             (Point(x: rect.minX, y: rect.minY), Point(x: 0, y: 1), Point(x: 1, y: 0)),
         ]
         for (index, corner) in corners.enumerated() {
+            let isSquare = square.contains(index)
             func place(_ along: Double, _ across: Double) -> Point {
                 Point(
                     x: corner.origin.x + (corner.along.x * along + corner.across.x * across) * radius,
                     y: corner.origin.y + (corner.along.y * along + corner.across.y * across) * radius
                 )
             }
-            let start = place(ContinuousCorner.reach, 0)
+            let start = isSquare ? corner.origin : place(ContinuousCorner.reach, 0)
             if index == 0 { path.move(to: start) } else { path.line(to: start) }
+            guard !isSquare else { continue }
             for curve in ContinuousCorner.curves {
                 path.curve(
                     to: place(curve.end.x, curve.end.y),

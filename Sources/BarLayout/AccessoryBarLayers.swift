@@ -1,0 +1,106 @@
+import BarState
+import Drawing
+import Theme
+
+/// The accessory tab bar's own layers, lowest first: fade, tabs, accessory.
+struct AccessoryBarLayers {
+    let canvas: Canvas
+    let bar: AccessoryTabBarPresentation
+    let pressed: String?
+    let time: Double?
+
+    func layers(_ phases: MotionPhases) throws -> [Layer] {
+        guard canvas.environment.motion == .reduced else { return try moving(phases) }
+        return try fading(phases)
+    }
+
+    private func moving(_ phases: MotionPhases) throws -> [Layer] {
+        let geometry = AccessoryBarGeometry(
+            screen: canvas.screen,
+            tabCount: bar.tabs.count,
+            fold: phases.fold,
+            rise: phases.rise
+        )
+        let accessory = bar.accessory ?? bar.leavingAccessory
+        let shown = phases.rise > 0 ? accessory : nil
+        let top = shown == nil ? geometry.platter.minY : min(geometry.platter.minY, geometry.accessory.minY)
+        var layers = [BottomFade(canvas: canvas, top: top).layer()]
+        var row = try TabRow(
+            canvas: canvas,
+            tabs: bar.tabs,
+            platter: geometry.platter,
+            geometry: geometry.tabs,
+            fold: geometry.platterProgress,
+            pill: phases.pill,
+            foldedSpoken: bar.tabs.first(where: \.isSelected)?.spoken ?? "",
+            pressed: pressed
+        ).layer()
+        row.tokens = [canvas.theme.motion.standard.path]
+        layers.append(row)
+        if let shown {
+            var layer = try AccessoryRow(
+                canvas: canvas,
+                accessory: shown,
+                leavingControl: bar.leavingControl,
+                capsule: geometry.accessory,
+                fold: phases.fold,
+                controlSwap: phases.controlSwap,
+                time: time,
+                pressed: pressed
+            ).layer()
+            layer.opacity = geometry.accessoryOpacity
+            layer.tokens.append(canvas.theme.motion.standard.path)
+            layers.append(layer)
+        }
+        return layers
+    }
+
+    /// Reduce Motion: nothing travels; the old picture fades into the new one.
+    private func fading(_ phases: MotionPhases) throws -> [Layer] {
+        var still = phases
+        still.rise = phases.rise > 0 ? 1 : 0
+        still.pill = bar.pill.target
+        let progress = min(max(phases.fold, 0), 1)
+        guard progress > 0, progress < 1 else {
+            return try withAccessoryOpacity(min(max(phases.rise, 0), 1), moving(still))
+        }
+        var open = still
+        open.fold = 0
+        var folded = still
+        folded.fold = 1
+        let isFolding = bar.fold.target > 0.5
+        let (going, coming) = isFolding ? (open, folded) : (folded, open)
+        let amount = isFolding ? progress : 1 - progress
+        return try moving(going).map { $0.leaving(opacity: 1 - amount) }
+            + moving(coming).map { $0.fading(opacity: amount) }
+    }
+
+    private func withAccessoryOpacity(_ opacity: Double, _ layers: [Layer]) -> [Layer] {
+        layers.map { $0.id == "accessory" ? $0.fading(opacity: opacity) : $0 }
+    }
+}
+
+extension Layer {
+    func fading(opacity: Double) -> Layer {
+        var copy = self
+        copy.opacity *= opacity
+        return copy
+    }
+
+    /// The layer on its way out beside the one that takes its place: under ids of its own, and silent.
+    func leaving(opacity: Double) -> Layer {
+        func silenced(_ layer: Layer) -> Layer {
+            var copy = layer
+            copy.id = "leaving/" + layer.id
+            copy.role = nil
+            copy.label = nil
+            copy.hint = nil
+            copy.items = layer.items.map { item in
+                if case .layer(let child) = item { return .layer(silenced(child)) }
+                return item
+            }
+            return copy
+        }
+        return silenced(self).fading(opacity: opacity)
+    }
+}

@@ -1,0 +1,156 @@
+import BarState
+import Drawing
+import Theme
+
+/// Draws the accessory: a capsule with artwork, two lines, a progress line and one control.
+struct AccessoryRow {
+    let canvas: Canvas
+    let accessory: AccessoryPresentation
+    /// The control that fades out while `controlSwap` runs.
+    let leavingControl: ControlPresentation?
+    let capsule: Rect
+    /// 0 two lines, 1 folded to title and control.
+    let fold: Double
+    /// 0 the leaving control, 1 the present one.
+    let controlSwap: Double
+    /// Seconds, for what moves by itself; nil in a frame at rest.
+    let time: Double?
+    let pressed: String?
+
+    func layer() throws -> Layer {
+        let theme = canvas.theme
+        let titleStyle = canvas.style(theme.type.subhead, weight: FontWeight.medium, cap: .xLarge)
+        let subtitleStyle = canvas.style(theme.type.footnote, cap: .xLarge)
+        let geometry = AccessoryContentGeometry(
+            capsule: capsule,
+            fold: min(max(fold, 0), 1),
+            titleLeading: titleStyle.leading,
+            subtitleLeading: subtitleStyle.leading,
+            hasProgress: accessory.progress != nil,
+            hasControl: accessory.control != nil || leavingControl != nil
+        )
+        var layer = canvas.layer("accessory", capsule, role: .group, label: accessory.spoken, hint: accessory.hint)
+        layer.items = canvas.floatingSurface(.capsule, capsule)
+        if pressed == "accessory" { layer.items.append(canvas.fill(.capsule, capsule, theme.color.fill)) }
+        layer.items.append(.layer(artwork(geometry.artwork)))
+        layer.items += try text(geometry, titleStyle, subtitleStyle)
+        if let progress = accessory.progress, secondLineOpacity > 0 {
+            layer.items.append(.layer(progressLine(progress, geometry.progress)))
+        }
+        layer.items += controls(geometry.control)
+        return canvas.pressing(layer, capsule, pressed, scale: BarMetrics.pressedRowScale)
+    }
+
+    /// What the folded row leaves out goes in the first half of the fold.
+    private var secondLineOpacity: Double { TabRow.fading(fold) }
+
+    // MARK: Artwork
+
+    private func artwork(_ rect: Rect) -> Layer {
+        let theme = canvas.theme
+        let folded = min(max(fold, 0), 1)
+        let radius = theme.radius.sm.points + (theme.radius.xs.points - theme.radius.sm.points) * folded
+        var layer = canvas.layer("accessory/artwork", rect)
+        layer.tokens = [fold >= 1 ? theme.radius.xs.path : theme.radius.sm.path]
+        layer.items = [canvas.fill(.rounded(radius), rect, theme.color.fill)]
+        let symbolRect = Rect(center: rect.center, side: rect.width * BarMetrics.artworkSymbolShare)
+        layer.items += symbol(symbolRect)
+        return layer
+    }
+
+    /// The symbol; a waveform lights up bar by bar while something plays, and holds still under Reduce Motion.
+    private func symbol(_ rect: Rect) -> [Item] {
+        let color = canvas.theme.color.textSecondary
+        let whole = canvas.symbol(accessory.symbol, rect, color)
+        guard accessory.symbol == "waveform", accessory.isActive, canvas.environment.motion == .full, let time else {
+            return [whole]
+        }
+        let lit = time / BarMetrics.waveformPeriod - (time / BarMetrics.waveformPeriod).rounded(.down)
+        guard lit > 0 else { return [whole] }
+        let dim = Layer(
+            id: "accessory/artwork/resting",
+            frame: canvas.place(rect),
+            opacity: BarMetrics.waveformRestOpacity,
+            items: [whole]
+        )
+        let litRect = Rect(x: rect.x, y: rect.y, width: rect.width * lit, height: rect.height)
+        let bright = Layer(
+            id: "accessory/artwork/sounding",
+            frame: canvas.place(litRect),
+            clip: canvas.path(.rectangle, litRect),
+            items: [whole]
+        )
+        return [.layer(dim), .layer(bright)]
+    }
+
+    // MARK: Text
+
+    private func text(_ geometry: AccessoryContentGeometry, _ title: LineStyle, _ subtitle: LineStyle) throws -> [Item]
+    {
+        let theme = canvas.theme
+        let hasFailedFolded = accessory.error != nil && fold >= 1
+        var items: [Item] = []
+        var titleLayer = canvas.layer("accessory/title", geometry.title)
+        if hasFailedFolded, let error = accessory.error {
+            titleLayer.items = [try canvas.line(error, title, theme.color.danger, in: geometry.title)]
+        } else {
+            titleLayer.items = [try canvas.line(accessory.title, title, theme.color.textPrimary, in: geometry.title)]
+        }
+        items.append(.layer(titleLayer))
+        if secondLineOpacity > 0 {
+            var second = canvas.layer("accessory/subtitle", geometry.subtitle)
+            let color = accessory.error == nil ? theme.color.textSecondary : theme.color.danger
+            second.items = [
+                try canvas.line(accessory.error ?? accessory.subtitle, subtitle, color, in: geometry.subtitle)
+            ]
+            second.opacity = secondLineOpacity
+            if accessory.error != nil { second.role = .status }
+            items.append(.layer(second))
+        }
+        return items
+    }
+
+    private func progressLine(_ progress: Double, _ rect: Rect) -> Layer {
+        let theme = canvas.theme
+        let percent = "\(Int((progress * 100).rounded())) percent"
+        var layer = canvas.layer("accessory/progress", rect, role: .progressBar(value: progress), label: percent)
+        layer.opacity = secondLineOpacity
+        layer.items = [canvas.fill(.capsule, rect, theme.color.fill)]
+        if progress > 0 {
+            // Never shorter than its own round ends.
+            let width = max(rect.width * progress, rect.height)
+            let done = Rect(x: rect.x, y: rect.y, width: width, height: rect.height)
+            layer.items.append(canvas.fill(.capsule, done, theme.color.textPrimary))
+        }
+        return layer
+    }
+
+    // MARK: Control
+
+    private func controls(_ rect: Rect) -> [Item] {
+        let swap = min(max(controlSwap, 0), 1)
+        var items: [Item] = []
+        if let leaving = leavingControl, swap < 1 {
+            var layer = canvas.layer("accessory/control-leaving", rect)
+            layer.opacity = 1 - swap
+            layer.items = face(leaving, rect)
+            items.append(.layer(layer))
+        }
+        if let control = accessory.control {
+            var layer = canvas.layer("accessory/control", rect, role: .button, label: control.label)
+            layer.opacity = leavingControl == nil ? 1 : swap
+            if pressed == "accessory/control" {
+                layer.items.append(canvas.fill(.ellipse, rect.inset(by: 4), canvas.theme.color.fill))
+            }
+            layer.items += face(control, rect)
+            items.append(.layer(canvas.pressing(layer, rect, pressed, scale: BarMetrics.pressedControlScale)))
+        }
+        return items
+    }
+
+    private func face(_ control: ControlPresentation, _ rect: Rect) -> [Item] {
+        let box = Rect(center: rect.center, side: BarMetrics.controlSymbolSide)
+        if control.isBusy { return Spinner(canvas: canvas, rect: box, time: time ?? 0).items() }
+        return [canvas.symbol(control.symbol, box, canvas.theme.color.textPrimary)]
+    }
+}

@@ -1,0 +1,39 @@
+import BarState
+import Drawing
+import Theme
+
+/// A cover with a title and a subtitle below it: a card of a shelf or a tile of a grid.
+struct ContentTile {
+    let canvas: Canvas
+    let width: Double
+
+    private var title: LineStyle { canvas.style(canvas.theme.type.footnote, weight: FontWeight.medium) }
+    private var subtitle: LineStyle { canvas.style(canvas.theme.type.caption) }
+
+    var height: Double { width + ScreenMetrics.captionGap + title.leading + subtitle.leading }
+
+    func layer(_ item: Screen.Item, id: String, in rect: Rect) throws -> Layer {
+        let theme = canvas.theme
+        let spoken = [item.title, item.subtitle].compactMap { $0 }.joined(separator: ", ")
+        var layer = canvas.layer(id, rect, role: .listItem, label: spoken)
+        layer.tokens = [theme.radius.md.path]
+        let cover = Rect(x: rect.x, y: rect.y, width: width, height: width)
+        layer.items = [canvas.artwork(item.artwork ?? 0, .rounded(theme.radius.md.points), cover)]
+        if let symbol = item.symbol {
+            let box = Rect(center: cover.center, side: width * ScreenMetrics.artworkSymbolShare)
+            layer.items.append(canvas.symbol(symbol, box, theme.chrome.onArtwork))
+        }
+        let first = Rect(
+            x: rect.x,
+            y: cover.maxY + ScreenMetrics.captionGap,
+            width: width,
+            height: title.leading
+        )
+        layer.items.append(try canvas.line(item.title, title, theme.color.textPrimary, in: first))
+        if let text = item.subtitle {
+            let second = Rect(x: rect.x, y: first.maxY, width: width, height: subtitle.leading)
+            layer.items.append(try canvas.line(text, subtitle, theme.color.textSecondary, in: second))
+        }
+        return layer
+    }
+}

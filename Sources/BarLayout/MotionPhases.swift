@@ -1,0 +1,102 @@
+import BarState
+import Theme
+
+/// Which moment of a motion a frame shows.
+public enum MotionMoment: Hashable, Sendable {
+    /// Everything at rest.
+    case settled
+    /// The moment in which the newest motion has first come this far on its way: 0…1, beyond it in an overshoot.
+    case progress(Double)
+    /// The presentation's own time.
+    case now
+}
+
+/// How far each motion of a bar is, each from 0 to 1 and past both in an overshoot; the pill is in tabs.
+struct MotionPhases: Hashable, Sendable {
+    var fold = 0.0
+    var rise = 0.0
+    var controlSwap = 1.0
+    var search = 0.0
+    var clearButton = 0.0
+    var pill = 0.0
+
+    init(of presentation: Presentation, at moment: MotionMoment, theme: SPTheme) {
+        let standard = theme.motion.standard.spring
+        let snappy = theme.motion.snappy.spring
+        let tracks: [(path: WritableKeyPath<MotionPhases, Double>, track: MotionTrack, spring: Spring)]
+        switch presentation.bar {
+        case .accessoryTabBar(let bar):
+            tracks = [
+                (\.fold, bar.fold, standard),
+                (\.rise, bar.rise, standard),
+                (\.pill, bar.pill, standard),
+                (\.controlSwap, bar.controlSwap, snappy),
+            ]
+        case .searchTabBar(let bar):
+            tracks = [
+                (\.search, bar.search, standard),
+                (\.pill, bar.pill, standard),
+                (\.clearButton, bar.clearButton, snappy),
+            ]
+        }
+        let time: Double?
+        switch moment {
+        case .settled: time = nil
+        case .now: time = presentation.time
+        case .progress(let progress):
+            // The first of the tracks that changed last, in the order above.
+            let newest = tracks.compactMap { $0.track.changes.last?.time }.max()
+            let leader = tracks.first { $0.track.changes.last?.time == newest }
+            time = leader.map { $0.track.time(ofProgress: progress, spring: $0.spring) }
+        }
+        for (path, track, spring) in tracks {
+            self[keyPath: path] = time.map { track.value(at: $0, spring: spring) } ?? track.target
+        }
+    }
+}
+
+extension MotionTrack {
+    /// Where the motion is at `time`, every change of target taken over with the position and the speed it found.
+    func value(at time: Seconds, spring: Spring) -> Double {
+        state(at: time, spring: spring).position
+    }
+
+    private func state(at time: Seconds, spring: Spring) -> (position: Double, velocity: Double) {
+        var position = start
+        var velocity = 0.0
+        for (index, change) in changes.enumerated() where change.time <= time {
+            let next = index + 1 < changes.count ? min(changes[index + 1].time, time) : time
+            let elapsed = next - change.time
+            let moved = spring.value(at: elapsed, from: position, to: change.target, velocity: velocity)
+            velocity = spring.velocity(at: elapsed, from: position, to: change.target, velocity: velocity)
+            position = moved
+        }
+        return (position, velocity)
+    }
+
+    /// The first time at which the last change has come `progress` of the way from where it began to its target; once
+    /// settled where it never does.
+    func time(ofProgress progress: Double, spring: Spring) -> Seconds {
+        guard let last = changes.last else { return 0 }
+        let origin = state(at: last.time, spring: spring).position
+        let distance = last.target - origin
+        let end = last.time + spring.settleTime()
+        guard distance != 0, progress > 0 else { return last.time }
+        func reached(_ time: Seconds) -> Bool {
+            (value(at: time, spring: spring) - origin) / distance >= progress
+        }
+        // A display's finest frame, then halved until the thousandth of a point no longer moves.
+        let step = 1.0 / 240
+        var early = last.time
+        while !reached(early + step) {
+            early += step
+            if early > end { return end }
+        }
+        var late = early + step
+        for _ in 0..<40 {
+            let middle = (early + late) / 2
+            if reached(middle) { late = middle } else { early = middle }
+        }
+        return late
+    }
+}

@@ -1,0 +1,152 @@
+import BarState
+import Drawing
+import Theme
+
+/// Lays out one section of a screen as blocks that scroll.
+struct SectionLayout {
+    let canvas: Canvas
+    let id: String
+    let section: Screen.Section
+    let margin: Double
+    let width: Double
+    let available: Double
+
+    var theme: SPTheme { canvas.theme }
+
+    func blocks(from top: Double) throws -> [ContentBlock] {
+        var blocks: [ContentBlock] = []
+        var y = top
+        if let heading = section.heading {
+            let style = canvas.style(theme.type.title3)
+            let lines = try canvas.lines(heading, style, width: width, limit: maximumLines)
+            blocks.append(
+                textBlock(lines, style, theme.color.textPrimary, id: id + "/heading", role: .heading, at: y)
+            )
+            y = (blocks.last?.rect.maxY ?? y) + ScreenMetrics.headingGap
+        }
+        switch section.content {
+        case .rows(let items): blocks += try rows(items, from: y)
+        case .cards(let items): blocks.append(try cards(items, at: y))
+        case .grid(let items): blocks += try grid(items, from: y)
+        case .text(let paragraphs): blocks += try text(paragraphs, from: y)
+        case .message(let message): blocks.append(try messageBlock(message, at: y))
+        }
+        return blocks
+    }
+
+    /// Text that the largest sizes would cut off goes on a second line there.
+    var maximumLines: Int { canvas.environment.textSize.isAccessibilitySize ? 2 : 1 }
+
+    // MARK: Text
+
+    private func textBlock(
+        _ lines: [String],
+        _ style: LineStyle,
+        _ color: ColorToken,
+        id: String,
+        role: Role? = nil,
+        alignment: TextAlignment = .leading,
+        at y: Double
+    ) -> ContentBlock {
+        let rect = Rect(x: margin, y: y, width: width, height: style.leading * Double(lines.count))
+        return ContentBlock(rect: rect) { place in
+            var layer = canvas.layer(id, place, role: role)
+            layer.items = try canvas.stack(lines, style, color, in: place, alignment: alignment)
+            return layer
+        }
+    }
+
+    private func text(_ paragraphs: [String], from top: Double) throws -> [ContentBlock] {
+        let style = canvas.style(theme.type.body)
+        var y = top
+        var blocks: [ContentBlock] = []
+        for (index, paragraph) in paragraphs.enumerated() {
+            let lines = try canvas.lines(paragraph, style, width: width, limit: .max)
+            let block = textBlock(lines, style, theme.color.textPrimary, id: "\(id)/paragraph-\(index + 1)", at: y)
+            blocks.append(block)
+            y = block.rect.maxY + ScreenMetrics.paragraphGap
+        }
+        return blocks
+    }
+
+    private func messageBlock(_ message: String, at y: Double) throws -> ContentBlock {
+        let style = canvas.style(theme.type.body)
+        let lines = try canvas.lines(message, style, width: width, limit: 3)
+        let height = style.leading * Double(lines.count)
+        let top = y + max((available - height) / 2, 0)
+        return textBlock(
+            lines,
+            style,
+            theme.color.textSecondary,
+            id: id + "/message",
+            role: .status,
+            alignment: .center,
+            at: top
+        )
+    }
+
+    // MARK: Rows
+
+    /// One block a row, so that a long list draws only what shows; the card is drawn in slices with the rows.
+    private func rows(_ items: [Screen.Item], from top: Double) throws -> [ContentBlock] {
+        let row = ContentRow(canvas: canvas, width: width, maximumLines: maximumLines)
+        var y = top
+        var blocks: [ContentBlock] = []
+        for (index, item) in items.enumerated() {
+            let measured = try row.measure(item)
+            let rect = Rect(x: margin, y: y, width: width, height: measured.height)
+            let position = ContentRow.Position(isFirst: index == 0, isLast: index == items.count - 1)
+            let rowID = "\(id)/row-\(index + 1)"
+            blocks.append(ContentBlock(rect: rect) { try row.layer(measured, id: rowID, in: $0, position: position) })
+            y = rect.maxY
+        }
+        return blocks
+    }
+
+    // MARK: Cards
+
+    private func cards(_ items: [Screen.Item], at y: Double) throws -> ContentBlock {
+        let tile = ContentTile(canvas: canvas, width: ScreenMetrics.cardSide)
+        let height = tile.height
+        let rect = Rect(x: margin, y: y, width: width, height: height)
+        return ContentBlock(rect: rect) { place in
+            var layer = canvas.layer(id, place, role: .list)
+            var x = place.x
+            for (index, item) in items.enumerated() where x < canvas.screen.width {
+                let box = Rect(x: x, y: place.y, width: ScreenMetrics.cardSide, height: height)
+                layer.items.append(.layer(try tile.layer(item, id: "\(id)/card-\(index + 1)", in: box)))
+                x += ScreenMetrics.cardSide + ScreenMetrics.cardGap
+            }
+            return layer
+        }
+    }
+
+    // MARK: Grid
+
+    private func grid(_ items: [Screen.Item], from top: Double) throws -> [ContentBlock] {
+        let columns =
+            canvas.screen.isLandscape || canvas.environment.device.isPad
+            ? 2 * ScreenMetrics.gridColumns : ScreenMetrics.gridColumns
+        let tileWidth = (width - ScreenMetrics.gridGap * Double(columns - 1)) / Double(columns)
+        let tile = ContentTile(canvas: canvas, width: tileWidth)
+        var y = top
+        var blocks: [ContentBlock] = []
+        for start in stride(from: 0, to: items.count, by: columns) {
+            let rect = Rect(x: margin, y: y, width: width, height: tile.height)
+            let line = Array(items[start..<min(start + columns, items.count)])
+            blocks.append(
+                ContentBlock(rect: rect) { place in
+                    var layer = canvas.layer("\(id)/line-\(start / columns + 1)", place)
+                    for (index, item) in line.enumerated() {
+                        let x = place.x + Double(index) * (tileWidth + ScreenMetrics.gridGap)
+                        let box = Rect(x: x, y: place.y, width: tileWidth, height: tile.height)
+                        layer.items.append(.layer(try tile.layer(item, id: "\(id)/tile-\(start + index + 1)", in: box)))
+                    }
+                    return layer
+                }
+            )
+            y = rect.maxY + ScreenMetrics.gridGap
+        }
+        return blocks
+    }
+}
