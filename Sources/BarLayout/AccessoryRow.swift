@@ -139,6 +139,7 @@ struct AccessoryRow {
         if let control = accessory.control {
             var layer = canvas.layer("accessory/control", rect, role: .button, label: control.label)
             layer.opacity = leavingControl == nil ? 1 : swap
+            layer.tokens = [canvas.theme.motion.snappy.path]
             if pressed == "accessory/control" {
                 layer.items.append(canvas.fill(.ellipse, rect.inset(by: 4), canvas.theme.color.fill))
             }

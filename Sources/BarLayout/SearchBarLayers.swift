@@ -52,7 +52,7 @@ struct SearchBarLayers {
             pressed: pressed
         ).layer()
         row.tokens = [canvas.theme.motion.standard.path]
-        let field = try SearchField(
+        var field = try SearchField(
             canvas: canvas,
             bar: bar,
             rect: geometry.field,
@@ -60,6 +60,7 @@ struct SearchBarLayers {
             clearButton: phases.clearButton,
             pressed: pressed
         ).layer()
+        field.tokens = [canvas.theme.motion.standard.path]
         return [BottomFade(canvas: canvas, top: top).layer(), row, field]
     }
 

@@ -92,6 +92,7 @@ struct SearchField {
         let id = "search-field/clear"
         var layer = canvas.layer(id, box, role: .button, label: "Clear text")
         layer.opacity = min(max(clearButton, 0), 1) * min(max(progress, 0), 1)
+        layer.tokens = [canvas.theme.motion.snappy.path]
         layer.items = [canvas.symbol("xmark.circle.fill", box, canvas.theme.color.textTertiary)]
         return canvas.pressing(layer, box, pressed, scale: BarMetrics.pressedControlScale)
     }

@@ -61,6 +61,7 @@ extension SPTheme {
         )
         chrome = Chrome(
             scrim: try reader.color("chrome.scrim"),
+            onArtwork: try reader.color("chrome.onArtwork"),
             statusBar: try reader.color("chrome.statusBar"),
             homeIndicator: try reader.color("chrome.homeIndicator"),
             keyboard: Keyboard(

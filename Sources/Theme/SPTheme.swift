@@ -81,6 +81,8 @@ public struct SPTheme: Hashable, Sendable {
     public struct Chrome: Hashable, Sendable {
         /// Dims what lies under a sheet.
         public var scrim: ColorToken
+        /// A symbol on a cover of the content behind the bars.
+        public var onArtwork: ColorToken
         /// The clock and the signs of the status bar.
         public var statusBar: ColorToken
         public var homeIndicator: ColorToken

@@ -78,6 +78,10 @@ extension EmbeddedThemes {
   "chrome": {
     "$type": "color",
     "$description": "What the system draws around an app.",
+    "onArtwork": {
+      "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.92, "hex": "#ffffff" },
+      "$description": "A symbol on a cover."
+    },
     "scrim": {
       "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.48, "hex": "#000000" },
       "$description": "Under a sheet."
