@@ -40,7 +40,7 @@ struct AccessoryBarGeometry: Hashable, Sendable {
     }
 
     static func expandedPlatter(in screen: ScreenGeometry) -> Rect {
-        let gap = BarMetrics.platterBottomGap(safeBottom: screen.safeBottom)
+        let gap = screen.safeBottom > 0 ? BarMetrics.platterBottomGap : BarMetrics.homeButtonBottomGap
         let available = screen.width - 2 * (screen.safeSide + BarMetrics.platterSideInset)
         let width = screen.isLandscape ? min(available, BarMetrics.landscapePlatterWidth) : available
         return Rect(

@@ -34,9 +34,14 @@ struct AccessoryContentGeometry: Hashable, Sendable {
         progress = Rect(x: textX, y: lineTop, width: textWidth, height: BarMetrics.progressHeight)
 
         let room = (hasProgress ? lineTop : capsule.maxY) - capsule.minY
-        let blockTop = capsule.minY + (room - titleLeading - subtitleLeading) / 2
+        let blockTop = capsule.minY + (room - titleLeading - subtitleLeading + BarMetrics.lineOverlap) / 2
         let foldedTop = capsule.midY - titleLeading / 2
         title = Rect(x: textX, y: mix(blockTop, foldedTop), width: textWidth, height: titleLeading)
-        subtitle = Rect(x: textX, y: blockTop + titleLeading, width: textWidth, height: subtitleLeading)
+        subtitle = Rect(
+            x: textX,
+            y: blockTop + titleLeading - BarMetrics.lineOverlap,
+            width: textWidth,
+            height: subtitleLeading
+        )
     }
 }

@@ -27,14 +27,13 @@ enum BarMetrics {
     static let artworkTitleGap = 8.0
     static let controlSymbolInset = 20.0
 
-    /// The gap below the platter: measured 21 where the safe area is 34, so 13 less than the safe area.
-    /// On a phone with a home button it is a guess.
-    static func platterBottomGap(safeBottom: Double) -> Double {
-        max(safeBottom - 13, minimumBottomGap)
-    }
+    /// The gap below the platter where the screen has a home indicator: measured upright, and the same as at the sides;
+    /// sideways it is a guess.
+    static let platterBottomGap = 21.0
 
     // Guesses.
-    static let minimumBottomGap = 8.0
+    /// The same gap on a phone with a home button.
+    static let homeButtonBottomGap = 8.0
     /// A bar on a screen held sideways is as wide as on a large phone held upright, and centred.
     static let landscapePlatterWidth = 440.0
 
@@ -51,6 +50,8 @@ enum BarMetrics {
     static let controlSide = 44.0
     static let progressHeight = 2.0
     static let progressBottomInset = 4.0
+    /// Two lines in a capsule this low stand closer than their leading.
+    static let lineOverlap = 2.0
     static let foldedSymbolSide = 22.0
     static let searchSymbolSide = 20.0
     static let badgeHorizontalPadding = 5.0
@@ -68,7 +69,7 @@ enum BarMetrics {
     static let pressedRowScale = 0.98
     static let pressedControlScale = 0.9
     /// The artwork's symbol, as a part of its square.
-    static let artworkSymbolShare = 0.56
+    static let artworkSymbolShare = 0.66
     /// Seconds in which a waveform lights up once, and how bright its bars are before.
     static let waveformPeriod = 1.0
     static let waveformRestOpacity = 0.35

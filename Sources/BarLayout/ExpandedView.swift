@@ -40,7 +40,10 @@ struct ExpandedView {
         let controls = accessory.control == nil ? 0 : Self.controlSide + ScreenMetrics.sectionGap
         let room = rect.height - Self.top - words.height - controls - canvas.screen.safeBottom - 3 * ScreenMetrics.gap
         let side = max(min(width, room), Self.minimumArtwork)
-        let artwork = Rect(x: rect.midX - side / 2, y: rect.y + Self.top, width: side, height: side)
+        // What is left over goes mostly below: the whole sits a little above the middle.
+        let spare = max(room - side, 0)
+        let top = rect.y + Self.top + spare * Self.shareAbove
+        let artwork = Rect(x: rect.midX - side / 2, y: top, width: side, height: side)
         var items = art(artwork)
         let text = Rect(x: margin, y: artwork.maxY + ScreenMetrics.sectionGap, width: width, height: words.height)
         items += try words.items(in: text)
@@ -92,6 +95,7 @@ struct ExpandedView {
     }
 
     private static let top = 44.0
+    private static let shareAbove = 0.35
     private static let minimumArtwork = 96.0
     private static let controlSide = 72.0
     private static let controlSymbol = 34.0

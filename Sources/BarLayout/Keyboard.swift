@@ -74,32 +74,46 @@ struct Keyboard {
             isPlain: true
         )
         items += try wordKey(returnKey, key(rect.width - side - action, 3, action))
+        if strip >= ScreenMetrics.keyboardStrip { items += stripSymbols(in: rect, side: side) }
         return items
     }
 
     /// Letters stand as they do on the keys, whichever way the screen is read.
     private func letterKey(_ letter: String, _ rect: Rect) throws -> [Item] {
         let style = keyStyle(size: Self.letterSize)
-        return [plate(rect, canvas.theme.chrome.keyboard.key)] + [try centered(letter, style, rect)]
+        return plate(rect, canvas.theme.chrome.keyboard.key) + [try centered(letter, style, rect)]
     }
 
     private func wordKey(_ word: String, _ rect: Rect, isPlain: Bool = false) throws -> [Item] {
         let style = keyStyle(size: Self.wordSize)
         let color = isPlain ? canvas.theme.chrome.keyboard.key : canvas.theme.chrome.keyboard.keySecondary
-        return [plate(rect, color)] + [try centered(word, style, rect)]
+        return plate(rect, color) + [try centered(word, style, rect)]
     }
 
     private func symbolKey(_ name: String, _ rect: Rect) -> [Item] {
-        let box = Rect(center: rect.center, side: Self.symbolSide)
+        plate(rect, canvas.theme.chrome.keyboard.keySecondary) + [symbol(name, rect.center)]
+    }
+
+    /// Emoji and dictation, in the strip beside the home indicator.
+    private func stripSymbols(in rect: Rect, side: Double) -> [Item] {
+        let y = rect.maxY - ScreenMetrics.keyboardStrip / 2
+        let inset = side + Self.stripInset
         return [
-            plate(rect, canvas.theme.chrome.keyboard.keySecondary),
-            .symbol(SymbolItem(name: name, rect: box, paint: canvas.paint(canvas.theme.chrome.keyboard.label))),
+            symbol("face.smiling", Point(x: rect.minX + inset, y: y)), symbol("mic", Point(x: rect.maxX - inset, y: y)),
         ]
     }
 
-    /// A keyboard's own layout is not mirrored, so the plates are written straight to the screen.
-    private func plate(_ rect: Rect, _ color: ColorToken) -> Item {
-        .fill(.continuousRectangle(rect, radius: ScreenMetrics.keyRadius), canvas.paint(color))
+    private func symbol(_ name: String, _ center: Point) -> Item {
+        let paint = canvas.paint(canvas.theme.chrome.keyboard.label)
+        return .symbol(SymbolItem(name: name, rect: Rect(center: center, side: Self.symbolSide), paint: paint))
+    }
+
+    /// A keyboard's own layout is not mirrored, so the plates are written straight to the screen: each key over the
+    /// edge that shows below it.
+    private func plate(_ rect: Rect, _ color: ColorToken) -> [Item] {
+        let shape = Path.continuousRectangle(rect, radius: ScreenMetrics.keyRadius)
+        let edge = Path.continuousRectangle(rect.offset(y: Self.edge), radius: ScreenMetrics.keyRadius)
+        return [.fill(edge, canvas.paint(canvas.theme.chrome.keyboard.edge)), .fill(shape, canvas.paint(color))]
     }
 
     private func centered(_ text: String, _ style: LineStyle, _ rect: Rect) throws -> Item {
@@ -129,4 +143,6 @@ struct Keyboard {
     private static let letterSize = 22.0
     private static let wordSize = 16.0
     private static let symbolSide = 20.0
+    private static let stripInset = 24.0
+    private static let edge = 1.0
 }

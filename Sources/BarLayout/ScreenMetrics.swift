@@ -10,6 +10,7 @@ enum ScreenMetrics {
     static let sectionGap = 28.0
     static let headingGap = 12.0
     static let cardSide = 156.0
+    static let largeCardSide = 260.0
     static let cardGap = 14.0
     static let gridGap = 16.0
     static let gridColumns = 2

@@ -74,14 +74,16 @@ struct SearchBarLayers {
             isKeyboardShown: bar.isFieldFocused
         )
         let recents = RecentSearches(canvas: canvas, bottom: bottom, pressed: pressed)
-        let content: Layer
+        var content: Layer
         switch panel {
         case .recents(let list): content = try recents.card(list)
         case .recentsPrompt(let text): content = try recents.prompt(text)
         case .results: return []
         }
         var ground = canvas.layer("search-ground", screen.bounds)
+        // The tab goes first and the panel comes after, so that the two texts never lie over each other.
+        content.opacity = max(2 * opacity - 1, 0)
         ground.items = [canvas.fill(.rectangle, screen.bounds, canvas.theme.color.bg), .layer(content)]
-        return [ground.fading(opacity: opacity)]
+        return [ground.fading(opacity: min(2 * opacity, 1))]
     }
 }

@@ -77,15 +77,15 @@ struct SearchField {
 
     private func caret(after width: Double, in textRect: Rect, _ style: LineStyle) -> Layer {
         let height = style.size * BarMetrics.caretHeightShare
-        let x = isEmptyOrFits(width, textRect) ? textRect.minX + width : textRect.maxX - BarMetrics.caretWidth
+        // Just before an empty field's prompt, just after what was typed, never outside the field.
+        let x =
+            width == 0
+            ? textRect.minX - BarMetrics.caretWidth
+            : min(textRect.minX + width, textRect.maxX - BarMetrics.caretWidth)
         let box = Rect(x: x, y: textRect.midY - height / 2, width: BarMetrics.caretWidth, height: height)
         var layer = canvas.layer("search-field/caret", box)
         layer.items = [canvas.fill(.capsule, box, canvas.theme.color.tint)]
         return layer
-    }
-
-    private func isEmptyOrFits(_ width: Double, _ textRect: Rect) -> Bool {
-        width + BarMetrics.caretWidth <= textRect.width
     }
 
     private func clear(_ box: Rect) -> Layer {

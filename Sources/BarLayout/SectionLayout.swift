@@ -106,16 +106,19 @@ struct SectionLayout {
     // MARK: Cards
 
     private func cards(_ items: [Screen.Item], at y: Double) throws -> ContentBlock {
-        let tile = ContentTile(canvas: canvas, width: ScreenMetrics.cardSide)
+        // Larger text needs wider cards.
+        let isLarge = canvas.environment.textSize.isAccessibilitySize
+        let side = isLarge ? ScreenMetrics.largeCardSide : ScreenMetrics.cardSide
+        let tile = ContentTile(canvas: canvas, width: side)
         let height = tile.height
         let rect = Rect(x: margin, y: y, width: width, height: height)
         return ContentBlock(rect: rect) { place in
             var layer = canvas.layer(id, place, role: .list)
             var x = place.x
             for (index, item) in items.enumerated() where x < canvas.screen.width {
-                let box = Rect(x: x, y: place.y, width: ScreenMetrics.cardSide, height: height)
+                let box = Rect(x: x, y: place.y, width: side, height: height)
                 layer.items.append(.layer(try tile.layer(item, id: "\(id)/card-\(index + 1)", in: box)))
-                x += ScreenMetrics.cardSide + ScreenMetrics.cardGap
+                x += side + ScreenMetrics.cardGap
             }
             return layer
         }
@@ -124,9 +127,9 @@ struct SectionLayout {
     // MARK: Grid
 
     private func grid(_ items: [Screen.Item], from top: Double) throws -> [ContentBlock] {
-        let columns =
-            canvas.screen.isLandscape || canvas.environment.device.isPad
-            ? 2 * ScreenMetrics.gridColumns : ScreenMetrics.gridColumns
+        let isWide = canvas.screen.isLandscape || canvas.environment.device.isPad
+        let isLarge = canvas.environment.textSize.isAccessibilitySize
+        let columns = (isWide ? 2 : 1) * (isLarge ? 1 : ScreenMetrics.gridColumns)
         let tileWidth = (width - ScreenMetrics.gridGap * Double(columns - 1)) / Double(columns)
         let tile = ContentTile(canvas: canvas, width: tileWidth)
         var y = top

@@ -40,41 +40,40 @@ struct SystemFurniture {
         layer.items.append(try canvas.line("9:41", style, color, in: clock, alignment: .center))
 
         let scale = size / Self.clockSize
-        let trailing = hasEars ? screen.width - ear / 2 + Self.iconsWidth * scale / 2 : screen.width - Self.gap
-        layer.items += icons(trailing: trailing, centerY: centerY, scale: scale, color)
+        let width = Self.iconsWidth * scale
+        let group = Rect(
+            x: hasEars ? screen.width - (ear + width) / 2 : screen.width - Self.gap - width,
+            y: centerY,
+            width: width,
+            height: 0
+        )
+        layer.items += icons(from: canvas.place(group).minX, centerY: centerY, scale: scale)
         return layer
     }
 
-    private func icons(trailing: Double, centerY: Double, scale: Double, _ color: ColorToken) -> [Item] {
-        var items: [Item] = []
-        // Battery: a rounded frame, its fill, its cap.
-        let cap = Rect(x: trailing - 1.5 * scale, y: centerY - 2 * scale, width: 1.5 * scale, height: 4 * scale)
-        let frame = Rect(
-            x: cap.x - 26 * scale,
-            y: centerY - 6.5 * scale,
-            width: 25 * scale,
-            height: 13 * scale
-        )
-        let faint = canvas.paint(color, opacity: 0.4)
-        items.append(
-            .stroke(canvas.path(.rounded(3.8 * scale), frame.inset(by: scale / 2)), faint, width: scale)
-        )
-        items.append(.fill(canvas.path(.rounded(1), cap), faint))
-        items.append(canvas.fill(.rounded(2.2 * scale), frame.inset(by: 2 * scale), color))
-        // Wi-Fi.
-        let wifi = Rect(x: frame.x - 23 * scale, y: centerY - 9 * scale, width: 18 * scale, height: 18 * scale)
-        items.append(canvas.symbol("wifi", wifi, color))
-        // Cellular: four bars.
-        for index in 0..<4 {
-            let height = (4 + 2.7 * Double(index)) * scale
-            let bar = Rect(
-                x: wifi.x - (24 - 5 * Double(index)) * scale,
-                y: centerY + 6 * scale - height,
-                width: 3.2 * scale,
-                height: height
-            )
-            items.append(canvas.fill(.rounded(scale), bar, color))
+    /// Cellular, Wi-Fi and battery from `left` on. The group changes sides with the reading direction, the icons keep
+    /// their order and shape.
+    private func icons(from left: Double, centerY: Double, scale: Double) -> [Item] {
+        let token = canvas.theme.chrome.statusBar
+        let solid = canvas.paint(token)
+        let faint = canvas.paint(token, opacity: 0.4)
+        func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+            Rect(x: left + x * scale, y: centerY + y * scale, width: width * scale, height: height * scale)
         }
+        var items: [Item] = []
+        for index in 0..<4 {
+            let height = 4 + 2.7 * Double(index)
+            items.append(
+                .fill(.continuousRectangle(box(5 * Double(index), 6 - height, 3.2, height), radius: scale), solid)
+            )
+        }
+        items.append(.symbol(SymbolItem(name: "wifi", rect: box(24, -9, 18, 18), paint: solid)))
+        let frame = box(47, -6.5, 25, 13)
+        items.append(
+            .stroke(.continuousRectangle(frame.inset(by: scale / 2), radius: 3.8 * scale), faint, width: scale)
+        )
+        items.append(.fill(.continuousRectangle(frame.inset(by: 2 * scale), radius: 2.2 * scale), solid))
+        items.append(.fill(.continuousRectangle(box(73, -2, 1.5, 4), radius: 0.7 * scale), faint))
         return items
     }
 
@@ -84,7 +83,7 @@ struct SystemFurniture {
     private static let smallClockSize = 12.0
     private static let cutoutWidth = 125.0
     private static let earInset = 8.0
-    private static let iconsWidth = 78.0
+    private static let iconsWidth = 74.5
     private static let gap = 8.0
 
     // MARK: Home indicator
