@@ -50,7 +50,11 @@ extension SVGSession {
         body.link(to: definitions.id(ofSymbol: symbol.name))
         body.rectangle(symbol.rect)
         writeFill(Paint(.solid(symbol.paint.symbolColor), token: symbol.paint.token))
-        body.attribute("color", symbol.paint.symbolColor.hex)
+        let color = symbol.paint.symbolColor
+        body.attribute("color", color.hex)
+        if color.alpha < 1, list.symbols[symbol.name]?.hasStrokes == true {
+            body.attribute("stroke-opacity", color.alpha)
+        }
         body.append(" aria-hidden=\"true\"/>\n")
     }
 

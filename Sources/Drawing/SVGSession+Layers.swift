@@ -28,7 +28,7 @@ extension SVGSession {
 
     private mutating func writeRole(of layer: Layer) {
         // A label without a role would be ignored: ARIA allows no name on a generic element.
-        guard let role = layer.role ?? (layer.label == nil ? nil : .group) else { return }
+        guard let role = layer.spokenRole else { return }
         hasSpokenLayers = true
         body.append(" role=\"")
         body.append(role.ariaName)

@@ -8,6 +8,9 @@ public struct Symbol: Hashable, Sendable {
     /// `currentColor`.
     public var markup: String
 
+    /// Whether some of it is drawn by outlines, whose opacity SVG counts apart from that of fills.
+    public var hasStrokes: Bool { markup.contains("stroke=\"currentColor\"") }
+
     public init(name: String, viewBox: Rect, markup: String) {
         self.name = name
         self.viewBox = viewBox

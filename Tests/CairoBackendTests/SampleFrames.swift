@@ -216,7 +216,7 @@ struct SampleFrames {
     }
 
     private func symbols(_ paint: Paint) -> [Item] {
-        let names = ["play.fill", "house", "magnifyingglass", "books.vertical", "headphones", "gear"]
+        let names = ["play.fill", "house", "magnifyingglass", "books.vertical", "figure.run", "gear"]
         return names.enumerated().map { index, name in
             let corner = Point(x: 10.3 + 60 * Double(index % 3), y: 15.6 + 70 * Double(index / 3))
             let side = 22.5 + Double(index) * 4

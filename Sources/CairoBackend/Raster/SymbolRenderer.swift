@@ -30,7 +30,8 @@ final class SymbolRenderer {
         let text =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" overflow=\"visible\" "
             + "viewBox=\"\(box.x) \(box.y) \(box.width) \(box.height)\" "
-            + "color=\"\(color.hex)\" fill=\"\(color.hex)\" fill-opacity=\"\(color.alpha)\">\(symbol.markup)</svg>"
+            + "color=\"\(color.hex)\" fill=\"\(color.hex)\" fill-opacity=\"\(color.alpha)\" "
+            + "stroke-opacity=\"\(color.alpha)\">\(symbol.markup)</svg>"
         return Array(text.utf8)
     }
 }

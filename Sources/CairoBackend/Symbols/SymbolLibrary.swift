@@ -39,7 +39,9 @@ public final class SymbolLibrary: SymbolSource {
     }
 
     /// Whether `name` leads to a file.
-    public func contains(_ name: String) -> Bool { cache[name] != nil || path(of: name) != nil }
+    public func contains(_ name: String) -> Bool {
+        cache[name] != nil || SymbolNames.drawn[name] != nil || path(of: name) != nil
+    }
 
     /// The filled form of an outline symbol, such as `house.fill` for `house`; the name itself where it has none.
     public func fillVariant(of name: String) -> String {
@@ -50,6 +52,7 @@ public final class SymbolLibrary: SymbolSource {
 
     private func read(_ name: String) throws -> Symbol {
         guard let path = path(of: name) else {
+            if let drawn = SymbolNames.drawn[name] { return drawn }
             guard ownFolder != nil || iconFolder != nil else { throw MissingSymbols(folders: iconFolders) }
             throw UnknownSymbol(name: name, suggestions: suggestions(for: name))
         }
@@ -78,7 +81,7 @@ public final class SymbolLibrary: SymbolSource {
 
     /// Up to three names that exist, the nearest by edit distance first.
     private func suggestions(for name: String) -> [String] {
-        var known = Set(SymbolNames.table.keys.filter(contains))
+        var known = Set((Array(SymbolNames.table.keys) + Array(SymbolNames.drawn.keys)).filter(contains))
         for folder in [ownFolder, iconFolder].compactMap({ $0 }) {
             for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             where file.hasSuffix(".svg") {

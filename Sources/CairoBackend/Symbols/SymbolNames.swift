@@ -1,22 +1,18 @@
-/// How an SF Symbol's name leads to the name of a Bootstrap icon: dots become hyphens, except where the two disagree.
+/// How an SF Symbol's name leads to the name of a Bootstrap icon.
+///
+/// Dots become hyphens, a table says where the two sets disagree, and a filled form is the filled icon of whatever its
+/// outline leads to.
 enum SymbolNames {
-    /// The icon for a symbol, by the table or else by the rule.
     static func iconName(for symbol: String) -> String {
-        table[symbol] ?? String(symbol.map { $0 == "." ? "-" : $0 })
+        if let icon = table[symbol] { return icon }
+        if symbol.hasSuffix(filled), let outline = table[String(symbol.dropLast(filled.count))] {
+            return outline + "-fill"
+        }
+        return String(symbol.map { $0 == "." ? "-" : $0 })
     }
 
     /// The symbol's name that the rule gives back for an icon.
     static func symbolName(for icon: String) -> String { String(icon.map { $0 == "-" ? "." : $0 }) }
 
-    /// Symbols whose icon goes by another name.
-    static let table: [String: String] = [
-        "magnifyingglass": "search", "magnifyingglass.circle": "search",
-        "waveform": "soundwave", "waveform.circle": "soundwave",
-        "books.vertical": "collection", "books.vertical.fill": "collection-fill",
-        "square.grid.2x2": "grid", "square.grid.2x2.fill": "grid-fill",
-        "xmark": "x-lg", "xmark.circle": "x-circle", "xmark.circle.fill": "x-circle-fill",
-        "forward.fill": "fast-forward-fill", "backward.fill": "rewind-fill",
-        "figure.run": "person-walking",
-        "shippingbox": "box-seam", "shippingbox.fill": "box-seam-fill",
-    ]
+    private static let filled = ".fill"
 }
