@@ -27,7 +27,7 @@ struct AccessoryRow {
             titleLeading: titleStyle.leading,
             subtitleLeading: subtitleStyle.leading,
             hasProgress: accessory.progress != nil,
-            hasControl: accessory.control != nil || leavingControl != nil
+            hasControl: accessory.control != nil || fadingControl != nil
         )
         var layer = canvas.layer("accessory", capsule, role: .group, label: accessory.spoken, hint: accessory.hint)
         layer.items = canvas.floatingSurface(.capsule, capsule)
@@ -127,10 +127,13 @@ struct AccessoryRow {
 
     // MARK: Control
 
+    /// The leaving control for as long as any of it shows.
+    private var fadingControl: ControlPresentation? { controlSwap < 1 ? leavingControl : nil }
+
     private func controls(_ rect: Rect) -> [Item] {
         let swap = min(max(controlSwap, 0), 1)
         var items: [Item] = []
-        if let leaving = leavingControl, swap < 1 {
+        if let leaving = fadingControl {
             var layer = canvas.layer("accessory/control-leaving", rect)
             layer.opacity = 1 - swap
             layer.items = face(leaving, rect)
@@ -138,7 +141,7 @@ struct AccessoryRow {
         }
         if let control = accessory.control {
             var layer = canvas.layer("accessory/control", rect, role: .button, label: control.label)
-            layer.opacity = leavingControl == nil ? 1 : swap
+            layer.opacity = fadingControl == nil ? 1 : swap
             layer.tokens = [canvas.theme.motion.snappy.path]
             if pressed == "accessory/control" {
                 layer.items.append(canvas.fill(.ellipse, rect.inset(by: 4), canvas.theme.color.fill))
