@@ -46,13 +46,14 @@ extension Canvas {
 
     /// The text shaped on one line, cut at the tail where it would be wider than `width`.
     func shape(_ text: String, _ style: LineStyle, width: Double? = nil) throws -> ShapedText {
-        try shaper.shape(
+        let shown = environment.locale.localized(text)
+        return try shaper.shape(
             TextRequest(
-                text: environment.locale.localized(text),
+                text: shown,
                 face: style.face,
                 size: style.size,
                 tracking: style.tracking,
-                direction: environment.direction,
+                direction: .natural(of: shown, fallback: environment.direction),
                 maximumWidth: width
             )
         )
