@@ -34,6 +34,13 @@ public enum FilePath {
         return !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
     }
 
+    /// The path from the root with every link followed; the path itself where nothing is there. Empty means here.
+    public static func absolute(_ path: String) -> String {
+        guard let resolved = realpath(path.isEmpty ? "." : path, nil) else { return path }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -1,0 +1,91 @@
+import BarState
+import SourceJSON
+
+/// A screen that a story describes for one of its tabs.
+struct TabScreen: Sendable {
+    var tab: String
+    var screen: Screen
+    var place: SourcePlace
+}
+
+extension StoryReader {
+    private static let screenKeys = ["title", "tracked", "sections"]
+    private static let contents = ["rows", "cards", "grid", "text", "message"]
+    private static let itemKeys = ["title", "subtitle", "symbol", "artwork", "detail"]
+
+    /// The screens by the ids of their tabs.
+    mutating func screens(_ value: SourceValue?) throws -> [TabScreen] {
+        guard let value else { return [] }
+        var screens: [TabScreen] = []
+        for member in try value.object() {
+            let screen = attempt { try $0.screen(member.value) }
+            if let screen { screens.append(TabScreen(tab: member.key, screen: screen, place: member.keyPlace)) }
+        }
+        return screens
+    }
+
+    mutating func optionalScreen(_ value: SourceValue?) throws -> Screen? {
+        guard let value, !value.isNull else { return nil }
+        return try screen(value)
+    }
+
+    /// Marked for scroll tracking unless it says otherwise, so that a short story folds.
+    mutating func screen(_ value: SourceValue) throws -> Screen {
+        let object = try value.object()
+        errors += object.unknownKeyErrors(Self.screenKeys)
+        var sections: [Screen.Section] = []
+        for value in try object["sections"]?.array() ?? [] {
+            if let section = attempt({ try $0.section(value) }) { sections.append(section) }
+        }
+        return Screen(
+            title: try object["title"]?.string() ?? "",
+            sections: sections,
+            isScrollTracked: try object["tracked"]?.bool() ?? true
+        )
+    }
+
+    private mutating func section(_ value: SourceValue) throws -> Screen.Section {
+        let object = try value.object()
+        try object.checkKeys(["heading"] + Self.contents)
+        let members = object.filter { Self.contents.contains($0.key) }
+        guard let member = members.first, members.count == 1 else {
+            throw object.error("a section needs one of \(Self.contents.joined(separator: ", "))")
+        }
+        let heading = try object["heading"]?.string()
+        switch member.key {
+        case "rows": return Screen.Section(heading: heading, content: .rows(try items(member.value)))
+        case "cards": return Screen.Section(heading: heading, content: .cards(try items(member.value)))
+        case "grid": return Screen.Section(heading: heading, content: .grid(try items(member.value)))
+        case "text":
+            let paragraphs = member.value.stringValue.map { [$0] }
+            let texts = try paragraphs ?? member.value.array().map { try $0.string() }
+            return Screen.Section(heading: heading, content: .text(texts))
+        default: return Screen.Section(heading: heading, content: .message(try member.value.string()))
+        }
+    }
+
+    private mutating func items(_ value: SourceValue) throws -> [Screen.Item] {
+        try value.array().enumerated().map { place, value in
+            // A title alone is the shortest way to write a row; its artwork is whichever comes next.
+            if let title = value.stringValue { return Screen.Item(title: title, artwork: place) }
+            let object = try value.object()
+            errors += object.unknownKeyErrors(Self.itemKeys)
+            return Screen.Item(
+                title: try object.required("title").string(),
+                subtitle: try object["subtitle"]?.string(),
+                symbol: try object["symbol"].map { try symbol($0) },
+                artwork: try artwork(object["artwork"], place: place),
+                detail: try object["detail"]?.string()
+            )
+        }
+    }
+
+    /// Null draws none.
+    private func artwork(_ value: SourceValue?, place: Int) throws -> Int? {
+        guard let value else { return place }
+        guard !value.isNull else { return nil }
+        let number = try value.integer()
+        guard number >= 0 else { throw value.error("artwork is counted from 0") }
+        return number
+    }
+}

@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+import SourceJSON
+
+/// Finds and reads the stories that a command line names.
+public struct StoryFinder: Sendable {
+    /// No story is where one was named.
+    public struct NotFound: Error, Hashable, Sendable, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// The folder that names are looked up in: `Snapshots`.
+    public var root: String
+
+    public init(root: String = "Snapshots") { self.root = root }
+
+    private static let fileName = "story.json"
+
+    /// The stories that `names` mean: a `story.json`, a folder with one or with folders of them, or a name under the
+    /// root; all of the root where there are no names. In the order given, and by name within a folder.
+    ///
+    /// Throws `NotFound`, `FileError` and what is wrong with a story.
+    public func stories(named names: [String]) throws -> [Story] {
+        let paths = try names.isEmpty ? everything() : names.flatMap { try storyFiles(named: $0) }
+        var stories: [Story] = []
+        var seen: [String: String] = [:]
+        for path in paths where seen.values.allSatisfy({ $0 != path }) {
+            let story = try Self.read(path)
+            if let other = seen[story.name] {
+                throw NotFound(description: "\(path) and \(other) are both called '\(story.name)'; draw one at a time")
+            }
+            seen[story.name] = path
+            stories.append(story)
+        }
+        return stories
+    }
+
+    /// Reads one story.
+    public static func read(_ path: String) throws -> Story {
+        let bytes = try FileInput.read(path)
+        var story = try Story(json: bytes, file: path, name: name(of: path))
+        if let folder = story.symbolFolder {
+            story.symbolFolder = try resolve(folder, beside: path)
+        }
+        return story
+    }
+
+    private func everything() throws -> [String] {
+        guard FilePath.isFolder(root) else {
+            throw NotFound(description: "there is no folder \(root) here; name a story.json, or go to where it is")
+        }
+        return try storyFiles(in: root)
+    }
+
+    private func storyFiles(named name: String) throws -> [String] {
+        if FilePath.isFile(name) { return [name] }
+        if FilePath.isFolder(name) { return try storyFiles(in: name) }
+        let inRoot = FilePath.join(root, name)
+        if FilePath.isFolder(inRoot) { return try storyFiles(in: inRoot) }
+        let known = ((try? FileInput.names(in: root)) ?? []).filter { FilePath.isFolder(FilePath.join(root, $0)) }
+        let hint = suggestion(for: name, among: known)
+        let others = hint.isEmpty && !known.isEmpty ? "; \(root) has \(known.joined(separator: ", "))" : hint
+        throw NotFound(description: "there is no story '\(name)'\(others)")
+    }
+
+    private func storyFiles(in folder: String) throws -> [String] {
+        let own = FilePath.join(folder, Self.fileName)
+        if FilePath.isFile(own) { return [own] }
+        let found = try FileInput.names(in: folder)
+            .map { FilePath.join(FilePath.join(folder, $0), Self.fileName) }
+            .filter(FilePath.isFile)
+        guard !found.isEmpty else { throw NotFound(description: "there is no \(Self.fileName) in \(folder)") }
+        return found
+    }
+
+    /// The folder's name; the file's where it isn't called `story.json`.
+    private static func name(of path: String) -> String {
+        let file = FilePath.lastPart(of: path)
+        if file != fileName {
+            return file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+        }
+        let folder = FilePath.lastPart(of: FilePath.parent(of: FilePath.absolute(path)))
+        return folder.isEmpty ? "story" : folder
+    }
+
+    /// The story's own symbols, which no link may lead out of its folder to.
+    private static func resolve(_ folder: String, beside path: String) throws -> String {
+        let home = FilePath.absolute(FilePath.parent(of: path))
+        let wanted = FilePath.join(home, folder)
+        guard FilePath.isFolder(wanted) else {
+            throw NotFound(description: "\(path): there is no folder \(folder) beside it")
+        }
+        guard FilePath.absolute(wanted).hasPrefix(home == "/" ? home : home + "/") else {
+            throw NotFound(description: "\(path): \(folder) is a link that leads out of the story's folder")
+        }
+        return wanted
+    }
+}

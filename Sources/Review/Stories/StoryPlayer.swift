@@ -1,0 +1,136 @@
+import BarLayout
+import BarState
+import Drawing
+
+/// What a story needs to know of the pictures it makes: where the content ends, and what lies under a finger.
+public struct StoryStage {
+    /// The largest scroll offset without rubber-banding, in points.
+    public var contentLimit: (Presentation) throws -> Double
+    /// The id of the layer at a point of the screen, among those that can be touched; nil where there is none.
+    public var layer: (Point, Presentation, _ touchable: [String]) throws -> String?
+
+    public init(
+        contentLimit: @escaping (Presentation) throws -> Double,
+        layer: @escaping (Point, Presentation, _ touchable: [String]) throws -> String?
+    ) {
+        self.contentLimit = contentLimit
+        self.layer = layer
+    }
+}
+
+/// A capture with everything that can be seen and heard in it.
+public struct CapturedMoment: Hashable, Sendable {
+    public var capture: Capture
+    public var presentation: Presentation
+}
+
+/// Plays a story from its first step to its last and keeps what its captures see.
+///
+/// Time is the story's own: only `wait` moves it.
+public struct StoryPlayer {
+    private let story: Story
+    private let stage: StoryStage
+    private var bar: any BarMachine
+    private var time: Seconds = 0
+    private var orientation: LayoutEnvironment.Orientation?
+    private var moments: [CapturedMoment] = []
+
+    private init(_ story: Story, stage: StoryStage) {
+        self.story = story
+        self.stage = stage
+        bar = story.bar
+    }
+
+    /// The captures in the order in which they are taken.
+    ///
+    /// Throws `StoryError` at the first step that can't happen.
+    public static func play(_ story: Story, on stage: StoryStage) throws -> [CapturedMoment] {
+        var player = StoryPlayer(story, stage: stage)
+        for (index, step) in story.steps.enumerated() {
+            do {
+                try player.perform(step.action)
+            } catch let error as StoryError {
+                throw error
+            } catch {
+                throw StoryError(
+                    story: story.name,
+                    step: index + 1,
+                    event: step.action.name,
+                    place: step.place,
+                    message: String(describing: error)
+                )
+            }
+        }
+        return player.moments
+    }
+
+    private mutating func perform(_ action: StoryStep.Action) throws {
+        switch action {
+        case .tap(let target): try send(.tap(try layer(at: target)))
+        case .press(let target): try send(.press(try layer(at: target)))
+        case .longPress(let target): try send(.longPress(try layer(at: target)))
+        case .release: try send(.release)
+        case .scroll(let distance, let tracked): try scroll(by: distance, tracked: tracked)
+        case .scrollTo(let end): try scroll(to: end)
+        case .scrollEnds: try send(.scrollEnds)
+        case .type(let text): try send(.type(text))
+        case .submit: try send(.submit)
+        case .keyboard: try send(.showKeyboard)
+        case .dismissKeyboard: try send(.dismissKeyboard)
+        case .controlEnds: try send(.controlEnds())
+        case .controlThrows(let message): try send(.controlThrows(message: message))
+        case .dismiss: try send(.dismiss)
+        case .push(let screen): try send(.push(screen ?? story.pushed))
+        case .pop: try send(.pop)
+        case .rotate(let wanted): orientation = wanted ?? (orientation == .landscape ? .portrait : .landscape)
+        case .set(let change): bar = try change(bar, at: time)
+        case .wait(let seconds): time += seconds
+        case .restart: restart()
+        case .capture(let capture): moments.append(moment(of: capture))
+        }
+    }
+
+    private mutating func send(_ event: BarEvent) throws { try Self.send(event, to: &bar, at: time) }
+
+    /// Opens the bar's own type; what the bar asks of the outside is the app's to do, and the story's next steps say it.
+    private static func send(_ event: BarEvent, to bar: inout some BarMachine, at time: Seconds) throws {
+        _ = try bar.handle(event, at: time)
+    }
+
+    private var presentation: Presentation { bar.presentation(at: time) }
+
+    private mutating func scroll(by distance: Double, tracked: Bool?) throws {
+        try send(.scroll(by: distance, limit: try stage.contentLimit(presentation), isTracked: tracked))
+    }
+
+    private mutating func scroll(to end: StoryStep.End) throws {
+        let limit = try stage.contentLimit(presentation)
+        let target = end == .end ? limit : 0
+        try send(.scroll(by: target - presentation.content.scrollOffset, limit: limit))
+        try send(.scrollEnds)
+    }
+
+    private mutating func restart() {
+        bar = story.bar
+        time = 0
+        orientation = nil
+    }
+
+    private func layer(at target: StoryStep.Target) throws -> String {
+        switch target {
+        case .layer(let id): return id
+        case .point(let point):
+            let touchable = bar.tappableLayers(at: time)
+            guard let id = try stage.layer(point, presentation, touchable) else {
+                throw BarError.layerNotThere("the point \(point.x), \(point.y)", there: touchable, reason: nil)
+            }
+            return id
+        }
+    }
+
+    private func moment(of capture: Capture) -> CapturedMoment {
+        var capture = capture
+        if let orientation, capture.pin[.orientation] == nil { capture.pin[.orientation] = orientation.rawValue }
+        return CapturedMoment(capture: capture, presentation: presentation)
+    }
+}

@@ -1,0 +1,131 @@
+import BarLayout
+import BarState
+import Drawing
+import Theme
+
+/// One way in which a frame can differ from the default one, in the order that file names give them.
+///
+/// This table drives everything about variants: what stories and flags may say, the suffixes of file names, the help.
+public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
+    case appearance
+    case contrast
+    case transparency
+    case textSize
+    case direction
+    case motion
+    case boldText
+    case os
+    case style
+    case device
+    case orientation
+    case locale
+    case theme
+
+    /// The option of a whole run, without its dashes.
+    public var flag: String {
+        switch self {
+        case .textSize: "text-size"
+        case .boldText: "bold-text"
+        default: rawValue
+        }
+    }
+
+    /// One sentence for the help.
+    public var summary: String {
+        switch self {
+        case .appearance: "Light or dark."
+        case .contrast: "Increase Contrast."
+        case .transparency: "Reduce Transparency."
+        case .textSize: "The Dynamic Type size."
+        case .direction: "The reading direction."
+        case .motion: "Reduce Motion."
+        case .boldText: "Bold Text."
+        case .os: "The iOS version."
+        case .style: "Who draws an accessory tab bar: its own code, or the system where it can."
+        case .device: "The device, such as iphone-16-pro or 'iPhone 16 Pro'."
+        case .orientation: "How the device is held."
+        case .locale: "English, or a stand-in for a translation that finds text without room."
+        case .theme: "A theme of the folder themes, by its name."
+        }
+    }
+
+    /// The values in the order of the help, the default one first; nil where any name may stand.
+    public var values: [VariantValue]? {
+        switch self {
+        case .appearance: Self.plain(["light", "dark"])
+        case .contrast: [VariantValue("standard"), VariantValue("increased")]
+        case .transparency: [VariantValue("standard"), VariantValue("reduced", suffix: "reduced-transparency")]
+        case .textSize: Self.textSizes
+        case .direction: Self.plain(LayoutDirection.allCases.map(\.rawValue))
+        case .motion: [VariantValue("full"), VariantValue("reduced", suffix: "reduced-motion")]
+        case .boldText: [VariantValue("regular"), VariantValue("bold")]
+        case .os: Self.systems
+        case .style: Self.plain(["custom", "automatic"])
+        case .device: Self.devices
+        case .orientation: Self.plain(LayoutEnvironment.Orientation.allCases.map(\.rawValue))
+        case .locale: Self.plain(PseudoLocale.allCases.map(\.rawValue))
+        case .theme: nil
+        }
+    }
+
+    public var standard: String { values?.first?.name ?? Self.standardTheme }
+
+    public static func < (left: VariantAxis, right: VariantAxis) -> Bool { left.order < right.order }
+
+    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+    /// The theme that is built in; `themes/default.resolver.json`.
+    private static let standardTheme = "default"
+
+    // MARK: - Rows
+
+    private static func plain(_ names: [String]) -> [VariantValue] { names.map { VariantValue($0) } }
+
+    private static let textSizes = withDefaultFirst(
+        TextSize.allCases.map { VariantValue($0.rawValue, suffix: $0.rawValue.lowercased()) },
+        TextSize.large.rawValue
+    )
+
+    private static let systems = withDefaultFirst(
+        SystemVersion.allCases.map {
+            // A dot would end the suffix.
+            VariantValue(
+                $0.rawValue,
+                suffix: "ios" + $0.rawValue.split(separator: ".").joined(separator: "-"),
+                alias: $0 == .iOS26 ? "26" : nil
+            )
+        },
+        SystemVersion.iOS26.rawValue
+    )
+
+    private static let devices = withDefaultFirst(
+        Device.all.map { VariantValue($0.id, alias: $0.name) },
+        Device.iPhone16Pro.id
+    )
+
+    private static func withDefaultFirst(_ values: [VariantValue], _ standard: String) -> [VariantValue] {
+        values.filter { $0.name == standard } + values.filter { $0.name != standard }
+    }
+}
+
+/// One value of an axis.
+public struct VariantValue: Hashable, Sendable {
+    /// As stories and flags write it.
+    public var name: String
+    /// As file names write it. Two axes that share a value differ here.
+    public var suffix: String
+    /// Another way to write it, such as a device's marketing name.
+    public var alias: String?
+
+    public init(_ name: String, suffix: String? = nil, alias: String? = nil) {
+        self.name = name
+        self.suffix = suffix ?? name
+        self.alias = alias
+    }
+
+    /// Case is no difference: `ax3` is `AX3`.
+    func isWritten(_ text: String) -> Bool {
+        let text = text.lowercased()
+        return name.lowercased() == text || alias?.lowercased() == text
+    }
+}

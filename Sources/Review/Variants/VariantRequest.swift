@@ -1,0 +1,27 @@
+/// Variants that a story asks for: some captures, and values to draw them in.
+public struct VariantRequest: Hashable, Sendable {
+    /// Names of captures, `*` for any letters; nil for every capture.
+    public var captures: [String]?
+    /// For each axis the values to draw; several on several axes are drawn in every combination.
+    public var values: [VariantAxis: [String]]
+
+    public init(captures: [String]? = nil, _ values: [VariantAxis: [String]]) {
+        self.captures = captures
+        self.values = values
+    }
+
+    public func includes(_ capture: String) -> Bool {
+        captures?.contains { NamePattern($0).matches(capture) } ?? true
+    }
+
+    /// Every combination, the axes in their order and the values in the order given.
+    public var combinations: [Variant] {
+        var variants = [Variant()]
+        for axis in values.keys.sorted() {
+            variants = variants.flatMap { variant in
+                (values[axis] ?? []).map { variant.overlaid(with: [axis: $0]) }
+            }
+        }
+        return variants
+    }
+}
