@@ -46,14 +46,13 @@ extension Canvas {
 
     /// The text shaped on one line, cut at the tail where it would be wider than `width`.
     func shape(_ text: String, _ style: LineStyle, width: Double? = nil) throws -> ShapedText {
-        let shown = environment.locale.localized(text)
-        return try shaper.shape(
+        try shaper.shape(
             TextRequest(
-                text: shown,
+                text: environment.locale.localized(text),
                 face: style.face,
                 size: style.size,
                 tracking: style.tracking,
-                direction: .natural(of: shown, fallback: environment.direction),
+                direction: environment.direction,
                 maximumWidth: width
             )
         )

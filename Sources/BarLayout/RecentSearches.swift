@@ -21,26 +21,25 @@ struct RecentSearches {
 
         var layer = canvas.layer("recents", .zero, role: .group, label: "Recent Searches")
         let clearText = try canvas.shape("Clear", clearStyle)
-        let headingText = try canvas.shape("Recent Searches", headline)
-        // Side by side while both fit; one under the other at the largest sizes.
-        let isStacked = headingText.width + ScreenMetrics.gap + clearText.width > width
-        let lineHeight = max(headline.leading, clearStyle.leading)
+        let headingHeight = max(headline.leading, clearStyle.leading)
+        let clearRect = Rect(
+            x: margin + width - clearText.width,
+            y: top,
+            width: clearText.width,
+            height: headingHeight
+        )
         let titleRect = Rect(
             x: margin,
             y: top,
-            width: isStacked ? width : width - clearText.width - ScreenMetrics.gap,
-            height: isStacked ? headline.leading : lineHeight
-        )
-        let clearRect = Rect(
-            x: isStacked ? margin : margin + width - clearText.width,
-            y: isStacked ? titleRect.maxY : top,
-            width: clearText.width,
-            height: isStacked ? clearStyle.leading : lineHeight
+            width: max(width - clearText.width - ScreenMetrics.gap, 0),
+            height: headingHeight
         )
         var title = canvas.layer("recents/title", titleRect, role: .heading)
         title.items = [try canvas.line("Recent Searches", headline, theme.color.textPrimary, in: titleRect)]
         var clear = canvas.layer("recents/clear", clearRect, role: .button, label: "Clear")
-        clear.items = [canvas.line(clearText, clearStyle, theme.color.textSecondary, in: clearRect)]
+        clear.items = [
+            canvas.line(clearText, clearStyle, theme.color.textSecondary, in: clearRect, alignment: .trailing)
+        ]
         layer.items = [
             .layer(title), .layer(canvas.pressing(clear, clearRect, pressed, scale: BarMetrics.pressedScale)),
         ]

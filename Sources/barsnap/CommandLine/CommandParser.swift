@@ -117,6 +117,8 @@ struct CommandParser {
             }
         case .choice(_, let words):
             if !words.contains(value) { throw refuse(notOneOf(words, value)) }
+        case .word(_, _, let check):
+            do { try check(value) } catch { throw UsageError("\(option.flag): \(error)", command: command.name) }
         case .choices(_, let words):
             let given = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
             for word in given where !words.contains(word) { throw refuse(notOneOf(words, word)) }

@@ -60,7 +60,9 @@ struct HelpText {
     private func summary(of option: Option) -> String {
         var text = option.summary
         switch option.value {
-        case .choice(_, let words): text += " One of: \(words.joined(separator: ", "))."
+        // Thirty names say less than an example; the error for a wrong one lists them.
+        case .word(_, let words, _) where words.isEmpty || words.count > 20: break
+        case .choice(_, let words), .word(_, let words, _): text += " One of: \(words.joined(separator: ", "))."
         case .choices(_, let words): text += " Any of, with commas: \(words.joined(separator: ", "))."
         case .none, .text, .whole, .number: break
         }

@@ -8,6 +8,8 @@ struct Option: Sendable {
         case whole(placeholder: String, range: ClosedRange<Int>)
         case number(placeholder: String, range: ClosedRange<Double>)
         case choice(placeholder: String, of: [String])
+        /// One of a list of words that may also be written in other ways; `check` throws for what none of them means.
+        case word(placeholder: String, of: [String], check: @Sendable (String) throws -> Void)
         /// Several choices, parted by commas.
         case choices(placeholder: String, of: [String])
     }
@@ -50,7 +52,7 @@ struct Option: Sendable {
         switch value {
         case .none: nil
         case .text(let placeholder), .whole(let placeholder, _), .number(let placeholder, _),
-            .choice(let placeholder, _), .choices(let placeholder, _):
+            .choice(let placeholder, _), .word(let placeholder, _, _), .choices(let placeholder, _):
             placeholder
         }
     }

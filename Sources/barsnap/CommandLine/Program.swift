@@ -30,12 +30,9 @@ struct Program {
         case is StandardStreams.OutputClosed:
             streams.report("standard output was closed before everything was printed")
             return .machineLacks
-        case let error as FileError:
-            streams.report(error.description)
-            return error.isOutOfRoom ? .machineLacks : .badInput
         default:
-            streams.report(String(describing: error))
-            return .badInput
+            for line in Blame.lines(of: error) { streams.report(line) }
+            return Blame(error) == .machine ? .machineLacks : .badInput
         }
     }
 }

@@ -3,7 +3,6 @@ struct ProgressBar {
     private let streams: StandardStreams
     private let title: String
     private let total: Int
-    private var shown = -1
 
     private static let cells = 28
 
@@ -13,12 +12,8 @@ struct ProgressBar {
         self.streams = streams
     }
 
-    /// Draws only when the bar or the percentage would change, so that thousands of small steps cost nothing.
-    mutating func advance(to done: Int) {
+    func advance(to done: Int) {
         guard streams.isTerminal, total > 0 else { return }
-        let percent = done * 100 / total
-        guard percent != shown else { return }
-        shown = percent
         let filled = done * Self.cells / total
         let full = String(repeating: "━", count: filled)
         let rest = String(repeating: streams.usesColor ? "━" : "┄", count: Self.cells - filled)

@@ -43,6 +43,8 @@ struct StandardStreams: Sendable {
     /// Throws `OutputClosed` where nobody reads, `FileError` where the disk behind it is full.
     func print(_ line: String, terminator: String = "\n") throws {
         guard hasOutput else { throw OutputClosed() }
+        // Both may be one terminal, with a progress bar on its last line.
+        redraw("")
         try write(line + terminator, to: 1)
     }
 

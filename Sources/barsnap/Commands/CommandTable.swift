@@ -2,7 +2,7 @@
 enum CommandTable {
     static let version = "0.1.0"
 
-    static let commands: [Command] = []
+    static let commands: [Command] = [.render]
 
     static let about = [
         "barsnap draws every state of iOS-style tab bars as SVG and PNG, without a Mac, a simulator or a browser, the"
@@ -10,5 +10,7 @@ enum CommandTable {
     ]
 
     /// The first lines to type, in the overview.
-    static let examples: [Command.Example] = []
+    static let examples = [
+        Command.Example(line: "barsnap render listening -o out", summary: "draw the frames of a story")
+    ]
 }

@@ -1,0 +1,39 @@
+import Drawing
+
+/// A file that a frame is written as.
+public enum FrameFormat: String, CaseIterable, Sendable {
+    case svg
+    case png
+    /// The layer tree.
+    case json
+
+    /// The file's ending, with its dot.
+    public var ending: String { "." + rawValue }
+}
+
+/// How the frames of a run are written.
+public struct FrameOutput: Sendable {
+    /// In the order of `FrameFormat`.
+    public var formats: [FrameFormat]
+    /// Pixels per point; nil for each device's own.
+    public var scale: Double?
+    public var textMode: SVGWriter.TextMode
+    /// The folder that mirrors `Snapshots`.
+    public var folder: String
+    /// How many frames are drawn at a time.
+    public var jobs: Int
+
+    public init(
+        formats: [FrameFormat] = [.svg, .png],
+        scale: Double? = nil,
+        textMode: SVGWriter.TextMode = .outlines,
+        folder: String,
+        jobs: Int
+    ) {
+        self.formats = FrameFormat.allCases.filter { formats.contains($0) }
+        self.scale = scale
+        self.textMode = textMode
+        self.folder = folder
+        self.jobs = jobs
+    }
+}

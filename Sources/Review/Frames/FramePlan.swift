@@ -1,0 +1,113 @@
+import BarLayout
+import BarState
+import Drawing
+import Theme
+
+/// Every frame of a run, decided before the first is drawn: what is wrong with a story is said before anything is
+/// written.
+public struct FramePlan: Sendable {
+    /// What a command line may say about a run.
+    public struct Wishes: Sendable {
+        /// Patterns of frame names; none means every frame. A pattern without a slash means captures of any story.
+        public var only: [NamePattern] = []
+        /// Values fixed for the whole run; they don't enter names.
+        public var fixed: [VariantAxis: String] = [:]
+
+        public init() {}
+    }
+
+    /// A pattern that no frame's name fits.
+    public struct NothingMatches: Error, Hashable, Sendable, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// A story with its frames.
+    public struct Chapter: Sendable {
+        public var story: Story
+        public var frames: [Frame]
+    }
+
+    public private(set) var chapters: [Chapter] = []
+    public let themes: ThemeShelf
+
+    public var frames: [Frame] { chapters.flatMap(\.frames) }
+
+    /// Plays every story and gathers the frames in the order of captures, each light before dark.
+    ///
+    /// Throws `StoryError`, `FrameError` for a variant that can't be, `NothingMatches`, and what is wrong with a theme,
+    /// a font or a symbol.
+    public init(_ stories: [Story], themes: ThemeShelf, wishes: Wishes = Wishes()) throws {
+        var themes = themes
+        for story in stories {
+            let tools = FrameTools(symbolFolder: story.symbolFolder)
+            try tools.checkSymbols(of: story)
+            let standard = try themes.theme(for: Variant())
+            let moments = try StoryPlayer.play(story, on: tools.stage(theme: standard))
+            let frames = try moments.flatMap { try Self.frames(of: $0, in: story, fixed: wishes.fixed) }
+            chapters.append(Chapter(story: story, frames: frames))
+        }
+        try Self.filter(&chapters, by: wishes.only)
+        for frame in chapters.flatMap(\.frames) { _ = try themes.theme(for: frame.drawn) }
+        self.themes = themes
+    }
+
+    private static func frames(
+        of moment: CapturedMoment,
+        in story: Story,
+        fixed: [VariantAxis: String]
+    ) throws -> [Frame] {
+        let capture = moment.capture
+        let asked =
+            AlwaysDrawn.variants(of: capture.name)
+            + story.variants.filter { $0.includes(capture.name) }.flatMap(\.combinations)
+        let settled = Set(fixed.keys).union(capture.pin.keys)
+        var own: [VariantAxis: String] = [:]
+        if case .accessoryTabBar(let bar) = moment.presentation.bar { own[.style] = bar.style.rawValue }
+
+        var names: Set<Variant> = []
+        var frames: [Frame] = []
+        for variant in asked.flatMap({ AlwaysDrawn.appearances(of: $0) }) {
+            let named = variant.dropping(settled)
+            guard names.insert(named).inserted else { continue }
+            let style = named[.style] == VariantAxis.style.standard ? own : [:]
+            let drawn = named.overlaid(with: style).overlaid(with: fixed).overlaid(with: capture.pin)
+            let frame = Frame(
+                story: story.name,
+                moment: moment,
+                variant: named,
+                drawn: drawn,
+                symbolFolder: story.symbolFolder
+            )
+            do {
+                try drawn.check(for: moment.presentation.bar)
+            } catch {
+                // What the run fixes may leave no room for a variant that a story asks for; for the frame itself it must.
+                if !fixed.isEmpty, named != Variant() { continue }
+                throw FrameError(frame: frame.name, cause: error)
+            }
+            frames.append(frame)
+        }
+        return frames
+    }
+
+    private static func filter(_ chapters: inout [Chapter], by patterns: [NamePattern]) throws {
+        guard !patterns.isEmpty else { return }
+        let names = chapters.flatMap(\.frames).map(\.name)
+        for pattern in patterns where !names.contains(where: { pattern.matches(frame: $0) }) {
+            throw NothingMatches(
+                description: "no frame is called '\(pattern.text)'\(suggestion(for: pattern.text, among: names))"
+            )
+        }
+        for index in chapters.indices {
+            chapters[index].frames.removeAll { frame in !patterns.contains { $0.matches(frame: frame.name) } }
+        }
+        chapters.removeAll(where: \.frames.isEmpty)
+    }
+}
+
+extension NamePattern {
+    /// Whether it means the frame: by its whole name, or by the part after the story where the pattern has no slash.
+    func matches(frame name: String) -> Bool {
+        matches(name) || (!text.contains("/") && matches(FilePath.lastPart(of: name)))
+    }
+}

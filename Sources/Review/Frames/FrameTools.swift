@@ -1,0 +1,93 @@
+import BarLayout
+import BarState
+import CairoBackend
+import Drawing
+import SourceJSON
+import Theme
+
+/// The engines that one task draws with: shaper, symbols, rasteriser, encoder. None of them crosses to another task.
+final class FrameTools {
+    let symbols: SymbolLibrary
+    private let shaper = TextShaper()
+    private let rasterizer = CairoRasterizer()
+    private var encoder: PNGEncoder?
+
+    init(symbolFolder: String?) { symbols = SymbolLibrary(folder: symbolFolder) }
+
+    func layout(_ variant: Variant, theme: SPTheme) -> BarLayout {
+        BarLayout(environment: variant.environment(theme: theme), shaper: shaper, symbols: symbols)
+    }
+
+    /// The finished frame.
+    func displayList(of frame: Frame, theme: SPTheme) throws -> DisplayList {
+        try layout(frame.drawn, theme: theme).frame(of: frame.drawn.styled(frame.moment.presentation), at: frame.motion)
+    }
+
+    func png(of list: DisplayList, scale: Double) throws -> [UInt8] {
+        var encoder = try self.encoder.take() ?? PNGEncoder()
+        let bytes = try encoder.encode(try rasterizer.rasterize(list, scale: scale), scale: scale)
+        self.encoder = consume encoder
+        return bytes
+    }
+
+    /// Throws `SourceErrors` with the place of each symbol that leads to no drawing.
+    func checkSymbols(of story: Story) throws {
+        var errors: [SourceError] = []
+        for mention in story.symbols {
+            do {
+                _ = try symbols.symbol(named: mention.name)
+            } catch let error as MissingSymbols {
+                throw error
+            } catch {
+                errors.append(SourceError(at: mention.place, message: String(describing: error)))
+            }
+        }
+        if let errors = SourceErrors(errors) { throw errors }
+    }
+
+    /// Where a story plays: the default device in the default variant, whatever it is drawn in later.
+    func stage(theme: SPTheme) -> StoryStage {
+        let layout = layout(Variant(), theme: theme)
+        return StoryStage(
+            contentLimit: { try layout.contentLimit(of: Variant().styled($0)) },
+            layer: { point, presentation, touchable in
+                try layout.frame(of: Variant().styled(presentation)).root.layer(at: point, among: Set(touchable)).id
+            }
+        )
+    }
+}
+
+extension Layer {
+    /// Layers that keep a finger from whatever lies under them.
+    private static let covers: Set<String> = ["keyboard", "sheet"]
+
+    /// The topmost of the named layers at a point, both in the layer's own coordinates; `isCovered` where something
+    /// that takes no part lies over all of them.
+    func layer(at point: Point, among ids: Set<String>) -> (id: String?, isCovered: Bool) {
+        for item in items.reversed() {
+            guard case .layer(let child) = item, let inner = child.transform.inverted?.apply(to: point) else {
+                continue
+            }
+            let found = child.layer(at: inner, among: ids)
+            if found.id != nil || found.isCovered { return found }
+        }
+        guard frame.contains(point) else { return (nil, false) }
+        return ids.contains(id) ? (id, false) : (nil, Self.covers.contains(id))
+    }
+}
+
+extension AffineTransform {
+    /// The map back; nil where everything lies on a line.
+    var inverted: AffineTransform? {
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return nil }
+        return AffineTransform(
+            a: d / determinant,
+            b: -b / determinant,
+            c: -c / determinant,
+            d: a / determinant,
+            tx: (c * ty - d * tx) / determinant,
+            ty: (b * tx - a * ty) / determinant
+        )
+    }
+}
