@@ -1,0 +1,107 @@
+/// What a screen asks of its edges, its background and its transitions: the native patterns around a bar.
+public struct ScreenEdges: Hashable, Sendable {
+    /// `scrollEdgeEffectStyle(_:for:)`: how content gives way under a bar.
+    public enum EdgeStyle: String, Hashable, Sendable, CaseIterable {
+        case automatic, soft, hard
+    }
+
+    public enum Edge: String, Hashable, Sendable, CaseIterable {
+        case top, bottom, leading, trailing
+    }
+
+    /// `safeAreaBar(edge:)`, or before it `safeAreaInset(edge:)` with a `.bar` background.
+    public struct Bar: Hashable, Sendable {
+        public var edge: Edge
+        /// A title, and symbols of buttons.
+        public var title: String?
+        public var symbols: [String]
+        /// `safeAreaInset` with `.background(.bar)`: a material of its own instead of the edge's effect.
+        public var isInset: Bool
+
+        public init(edge: Edge, title: String? = nil, symbols: [String] = [], isInset: Bool = false) {
+            self.edge = edge
+            self.title = title
+            self.symbols = symbols
+            self.isInset = isInset
+        }
+    }
+
+    /// A zoom between a cell and what it opens: `matchedTransitionSource` and `navigationTransition(.zoom)`.
+    public struct Zoom: Hashable, Sendable {
+        public enum Kind: String, Hashable, Sendable, CaseIterable {
+            case push, sheet, fullScreenCover
+        }
+
+        public var kind: Kind
+        /// The layer of the cell it grows from, such as `screen/section-1/tile-2`.
+        public var source: String
+        /// Which artwork the cell and the destination share.
+        public var artwork: Int
+        public var destination: Screen
+        /// 0 the cell, 1 the destination.
+        public var progress: MotionTrack
+        /// The source stays invisible after coming back: the fault, not the rule.
+        public var isSourceLost: Bool
+
+        public init(
+            kind: Kind,
+            source: String,
+            artwork: Int,
+            destination: Screen,
+            progress: MotionTrack,
+            isSourceLost: Bool = false
+        ) {
+            self.kind = kind
+            self.source = source
+            self.artwork = artwork
+            self.destination = destination
+            self.progress = progress
+            self.isSourceLost = isSourceLost
+        }
+    }
+
+    /// The canonical `Wedge`: its angle moves, `clockwise` doesn't.
+    public struct Wedge: Hashable, Sendable {
+        /// Degrees, from and to.
+        public var startAngle: Double
+        public var endAngle: Double
+        public var isClockwise: Bool
+        /// 0 at the start, 1 at the end.
+        public var progress: MotionTrack
+
+        public init(startAngle: Double, endAngle: Double, isClockwise: Bool, progress: MotionTrack) {
+            self.startAngle = startAngle
+            self.endAngle = endAngle
+            self.isClockwise = isClockwise
+            self.progress = progress
+        }
+    }
+
+    public var topStyle: EdgeStyle?
+    public var bottomStyle: EdgeStyle?
+    public var bars: [Bar]
+    /// `backgroundExtensionEffect()` on the screen's one background.
+    public var hasBackgroundExtension: Bool
+    /// A sidebar beside the content, as on iPad, under which the background goes on.
+    public var hasSidebar: Bool
+    public var zoom: Zoom?
+    public var wedge: Wedge?
+
+    public init(
+        topStyle: EdgeStyle? = nil,
+        bottomStyle: EdgeStyle? = nil,
+        bars: [Bar] = [],
+        hasBackgroundExtension: Bool = false,
+        hasSidebar: Bool = false,
+        zoom: Zoom? = nil,
+        wedge: Wedge? = nil
+    ) {
+        self.topStyle = topStyle
+        self.bottomStyle = bottomStyle
+        self.bars = bars
+        self.hasBackgroundExtension = hasBackgroundExtension
+        self.hasSidebar = hasSidebar
+        self.zoom = zoom
+        self.wedge = wedge
+    }
+}
