@@ -1,115 +1,120 @@
 extension SVGBuffer {
-    /// ` d="…"` of an outline in points, absolute, so that a reader finds the layout's own numbers in it.
+    /// ` d="…"` of an outline in points: its starts as they stand on the screen, the rest relative, which takes half
+    /// the bytes. Thousandths are counted as whole numbers, so nothing adds up to a different place.
     mutating func pathData(_ path: Path) {
-        append(" d=\"")
-        for element in path.elements {
-            switch element {
-            case .move(let point): command(UInt8(ascii: "M"), point)
-            case .line(let point): command(UInt8(ascii: "L"), point)
-            case .quad(let point, let control):
-                command(UInt8(ascii: "Q"), control)
-                next(point)
-            case .curve(let point, let control1, let control2):
-                command(UInt8(ascii: "C"), control1)
-                next(control2)
-                next(point)
-            case .close: append("Z")
-            }
-        }
-        append("\"")
+        pathData(path, decimals: 3)
     }
 
-    private mutating func command(_ letter: UInt8, _ point: Point) {
-        append(byte: letter)
-        append(point.x)
-        append(" ")
-        append(point.y)
-    }
-
-    private mutating func next(_ point: Point) {
-        append(" ")
-        append(point.x)
-        append(" ")
-        append(point.y)
-    }
-
-    /// ` d="…"` of a glyph in whole font units, relative and with repeated letters left out: a third of the bytes.
+    /// ` d="…"` of a glyph in whole font units.
     mutating func glyphPathData(_ path: Path) {
+        pathData(path, decimals: 0)
+    }
+
+    private mutating func pathData(_ path: Path, decimals: Int) {
         append(" d=\"")
-        var writer = GlyphPathWriter()
+        var writer = PathDataWriter(decimals: decimals)
         for element in path.elements { writer.write(element, to: &self) }
         append("\"")
     }
 }
 
-/// Where a glyph's outline stands while its relative path data is written.
-private struct GlyphPathWriter {
+/// Where an outline stands while its path data is written, in units of the last decimal.
+private struct PathDataWriter {
+    private let decimals: Int
+    private let scale: Double
     private var letter: UInt8 = 0
-    private var current = (x: 0, y: 0)
-    private var start = (x: 0, y: 0)
+    private var current = Place(x: 0, y: 0)
+    private var start = Place(x: 0, y: 0)
+
+    private struct Place {
+        var x: Int
+        var y: Int
+    }
+
+    init(decimals: Int) {
+        self.decimals = decimals
+        scale = decimals == 0 ? 1 : 1000
+    }
 
     mutating func write(_ element: Path.Element, to buffer: inout SVGBuffer) {
         switch element {
         case .move(let point):
-            let target = whole(point)
-            begin(UInt8(ascii: "M"), in: &buffer)
-            number(target.x, isFirst: true, to: &buffer)
-            number(target.y, isFirst: false, to: &buffer)
-            current = target
-            start = target
-            // A pair after “M” would be a line to it.
-            letter = 0
+            current = place(point)
+            start = current
+            begin("M", in: &buffer)
+            number(current.x, to: &buffer)
+            number(current.y, to: &buffer)
         case .line(let point):
-            let target = whole(point)
+            let target = place(point)
             if target.y == current.y {
-                let isFirst = begin(UInt8(ascii: "h"), in: &buffer)
-                number(target.x - current.x, isFirst: isFirst, to: &buffer)
+                begin("h", in: &buffer)
+                number(target.x - current.x, to: &buffer)
             } else if target.x == current.x {
-                let isFirst = begin(UInt8(ascii: "v"), in: &buffer)
-                number(target.y - current.y, isFirst: isFirst, to: &buffer)
+                begin("v", in: &buffer)
+                number(target.y - current.y, to: &buffer)
             } else {
-                let isFirst = begin(UInt8(ascii: "l"), in: &buffer)
-                pair(target, isFirst: isFirst, to: &buffer)
+                begin("l", in: &buffer)
+                pair(target, to: &buffer)
             }
             current = target
         case .quad(let point, let control):
-            let isFirst = begin(UInt8(ascii: "q"), in: &buffer)
-            pair(whole(control), isFirst: isFirst, to: &buffer)
-            pair(whole(point), isFirst: false, to: &buffer)
-            current = whole(point)
+            begin("q", in: &buffer)
+            pair(place(control), to: &buffer)
+            pair(place(point), to: &buffer)
+            current = place(point)
         case .curve(let point, let control1, let control2):
-            let isFirst = begin(UInt8(ascii: "c"), in: &buffer)
-            pair(whole(control1), isFirst: isFirst, to: &buffer)
-            pair(whole(control2), isFirst: false, to: &buffer)
-            pair(whole(point), isFirst: false, to: &buffer)
-            current = whole(point)
+            begin("c", in: &buffer)
+            pair(place(control1), to: &buffer)
+            pair(place(control2), to: &buffer)
+            pair(place(point), to: &buffer)
+            current = place(point)
         case .close:
-            buffer.append("z")
-            letter = 0
+            begin("z", in: &buffer)
             current = start
         }
     }
 
-    /// Writes the letter unless it repeats; true where a number may follow without a space.
-    @discardableResult
-    private mutating func begin(_ next: UInt8, in buffer: inout SVGBuffer) -> Bool {
-        guard letter != next else { return false }
-        buffer.append(byte: next)
-        letter = next
-        return true
+    /// Where the last number stopped needing a space: after a letter, never; after a number, before a digit, or before a
+    /// point where the last number had none.
+    private enum Last {
+        case letter
+        case wholeNumber
+        case fraction
     }
 
-    private func pair(_ target: (x: Int, y: Int), isFirst: Bool, to buffer: inout SVGBuffer) {
-        number(target.x - current.x, isFirst: isFirst, to: &buffer)
-        number(target.y - current.y, isFirst: false, to: &buffer)
+    private var last = Last.letter
+
+    /// Writes the letter unless it repeats. “M” and “z” never do: a pair after “M” would be a line to it.
+    private mutating func begin(_ next: Unicode.Scalar, in buffer: inout SVGBuffer) {
+        let byte = UInt8(ascii: next)
+        if byte == letter, next != "M", next != "z" { return }
+        letter = byte
+        buffer.append(byte: byte)
+        last = .letter
     }
 
-    private func number(_ value: Int, isFirst: Bool, to buffer: inout SVGBuffer) {
-        if !isFirst, value >= 0 { buffer.append(" ") }
-        buffer.append(value)
+    private mutating func pair(_ target: Place, to buffer: inout SVGBuffer) {
+        number(target.x - current.x, to: &buffer)
+        number(target.y - current.y, to: &buffer)
     }
 
-    private func whole(_ point: Point) -> (x: Int, y: Int) {
-        (Int(exactly: point.x.rounded()) ?? 0, Int(exactly: point.y.rounded()) ?? 0)
+    private mutating func number(_ value: Int, to buffer: inout SVGBuffer) {
+        let isBelowOne = decimals > 0 && value != 0 && value.magnitude < UInt(scale)
+        switch last {
+        case .letter: break
+        case .wholeNumber: if value >= 0 { buffer.append(" ") }
+        case .fraction: if value >= 0, !isBelowOne { buffer.append(" ") }
+        }
+        buffer.append(value, decimals: decimals)
+        last = decimals > 0 && !value.isMultiple(of: Int(scale)) ? .fraction : .wholeNumber
+    }
+
+    private func place(_ point: Point) -> Place {
+        func whole(_ value: Double) -> Int {
+            let scaled = (value * scale).rounded()
+            // A point beyond every screen, or none at all, stands at 0.
+            return abs(scaled) < 1e15 ? Int(scaled) : 0
+        }
+        return Place(x: whole(point.x), y: whole(point.y))
     }
 }

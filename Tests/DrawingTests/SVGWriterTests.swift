@@ -36,7 +36,7 @@ struct SVGWriterTests {
         #expect(
             svg.contains(
                 "<path class=\"fill-color-textSecondary\" data-token=\"color.textSecondary\" fill=\"#000000\" "
-                    + "fill-opacity=\".6\" d=\"M1 2L4 2L4 6L1 6Z\"/>"
+                    + "fill-opacity=\".6\" d=\"M1 2h3v4h-3z\"/>"
             )
         )
         #expect(
@@ -93,7 +93,7 @@ struct SVGWriterTests {
         #expect(
             svg.contains(
                 "<path class=\"shadow-e2\" data-token=\"e2\" fill=\"#000000\" opacity=\".1\" "
-                    + "filter=\"url(#blur-0)\" d=\"M11 14L31 14L31 34L11 34Z\"/>"
+                    + "filter=\"url(#blur-0)\" d=\"M11 14h20v20h-20z\"/>"
             )
         )
     }

@@ -17,6 +17,9 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
         self.call = call
     }
 
+    /// Pixels that are not as many as their size asks for.
+    static var wrongSize: CairoError { CairoError(CAIRO_STATUS_INVALID_SIZE, call: "checking the size of a picture") }
+
     static func check(_ status: cairo_status_t, _ call: String) throws {
         if status != CAIRO_STATUS_SUCCESS { throw CairoError(status, call: call) }
     }

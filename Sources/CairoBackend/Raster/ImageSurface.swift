@@ -42,18 +42,43 @@ struct ImageSurface: ~Copyable {
         return result
     }
 
-    /// A copy of the pixels, rows without padding. Nil only for a surface of alpha alone.
-    func pixelBuffer() -> PixelBuffer? {
+    /// Draws with `body` into pixels of colour that the caller owns, cleared first.
+    ///
+    /// `bytes` must be as many as the size asks for. Throws `CairoError`, and what `body` throws.
+    static func draw(
+        into bytes: inout [UInt8],
+        width: Int,
+        height: Int,
+        _ body: (borrowing CairoContext) throws -> Void
+    ) throws {
+        // ARGB32 rows have no padding: four bytes a pixel are aligned as they are.
         let rowBytes = width * PixelBuffer.Format.bgraPremultiplied.bytesPerPixel
-        let (height, stride) = (height, stride)
-        let bytes = withPixels { pixels -> [UInt8] in
-            // ARGB32 rows have no padding: four bytes a pixel are aligned as they are.
-            if stride == rowBytes { return Array(pixels) }
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(rowBytes * height)
-            for row in 0..<height { bytes.append(contentsOf: pixels[row * stride..<row * stride + rowBytes]) }
-            return bytes
+        guard bytes.count == rowBytes * height else { throw CairoError.wrongSize }
+        try bytes.withUnsafeMutableBufferPointer { pixels in
+            pixels.update(repeating: 0)
+            let surface = try ImageSurface(drawingInto: pixels, width: width, height: height, stride: rowBytes)
+            let context = try CairoContext(on: surface.pointer)
+            try body(context)
+            try context.check("drawing a picture")
+            // After this Cairo touches the pixels no more, whoever still holds the surface.
+            cairo_surface_finish(surface.pointer)
+            try CairoError.check(cairo_surface_status(surface.pointer), "cairo_surface_finish")
         }
-        return PixelBuffer(width: width, height: height, format: .bgraPremultiplied, bytes: bytes)
+    }
+
+    private init(drawingInto pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int, stride: Int) throws {
+        let surface = cairo_image_surface_create_for_data(
+            pixels.baseAddress,
+            CAIRO_FORMAT_ARGB32,
+            Int32(clamping: width),
+            Int32(clamping: height),
+            Int32(clamping: stride)
+        )
+        let status = cairo_surface_status(surface)
+        guard let surface, status == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            throw CairoError(status, call: "cairo_image_surface_create_for_data")
+        }
+        pointer = surface
     }
 }

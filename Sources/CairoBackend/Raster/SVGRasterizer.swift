@@ -1,4 +1,3 @@
-internal import CCairo
 public import Drawing
 
 /// Draws an SVG file as pixels through librsvg: the judge of the rasteriser, and the way a golden SVG is seen again.
@@ -13,14 +12,7 @@ public struct SVGRasterizer: Sendable {
         let handle = try SVGHandle(svg)
         let size = try handle.size()
         let pixels = try PixelSize(width: size.width, height: size.height, scale: scale)
-        let surface = try ImageSurface(width: pixels.width, height: pixels.height)
-        let context = try CairoContext(on: surface.pointer)
         let page = Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
-        try handle.draw(in: page, on: context)
-        try context.check("drawing an SVG")
-        guard let buffer = surface.pixelBuffer() else {
-            throw PictureTooLarge(size: [size.width, size.height], scale: scale)
-        }
-        return buffer
+        return try PixelBuffer.drawn(pixels) { context in try handle.draw(in: page, on: context) }
     }
 }
