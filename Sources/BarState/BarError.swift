@@ -54,7 +54,7 @@ public enum BarError: Error, Hashable, Sendable {
         case .duplicateTab: "Give every tab an id of its own."
         case .unknownTab(_, let known): "Choose one of: \(known.joined(separator: ", "))."
         case .negativeBadge: "Give a count from 0 on, or none."
-        case .emptyText(let field, _): "Give it a \(field)."
+        case .emptyText(let field, _): "Fill in its \(field)."
         case .progress: "Give a number from 0 to 1, or none to hide the line."
         case .layerNotThere(_, let there, _):
             there.isEmpty ? "Nothing of the bar can be touched now." : "There is: \(there.joined(separator: ", "))."

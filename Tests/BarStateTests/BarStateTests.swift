@@ -1,2 +1,0 @@
-import BarState
-import Testing
