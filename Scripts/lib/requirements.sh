@@ -75,5 +75,8 @@ require_packages() {
   command -v swift >/dev/null || lacks "Swift 6" "https://www.swift.org/install"
 }
 
-# One set of flags for every script, so that whatever one of them built is not built again by another.
-build_flags=(--configuration release)
+# One set of flags for every script, so that whatever one of them built is not built again by another: the tests look
+# into modules, which a release build allows only where it is told to.
+build_flags=(--configuration release -Xswiftc -enable-testing)
+# A build server takes no warning; a newcomer with a newer compiler may see some, and still gets the pictures.
+[ -z "${BARSNAP_STRICT:-}" ] || build_flags+=(-Xswiftc -warnings-as-errors)
