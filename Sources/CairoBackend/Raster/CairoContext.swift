@@ -73,6 +73,16 @@ struct CairoContext: ~Copyable {
 
     func clip() { cairo_clip(pointer) }
 
+    /// Leaves everything outside of whole pixels alone.
+    func clip(to pixels: PixelRect) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(pointer, &matrix)
+        cairo_identity_matrix(pointer)
+        cairo_rectangle(pointer, Double(pixels.x), Double(pixels.y), Double(pixels.width), Double(pixels.height))
+        cairo_clip(pointer)
+        cairo_set_matrix(pointer, &matrix)
+    }
+
     /// Draws `body` as one picture and lays it down with `opacity`.
     func group<Failure: Error>(opacity: Double, _ body: () throws(Failure) -> Void) throws(Failure) {
         cairo_push_group(pointer)

@@ -23,6 +23,10 @@ struct CairoPainter {
             context.clip()
         }
         if layer.opacity < 1 {
+            guard let ink = inkBounds(of: layer),
+                let pixels = PixelRect(around: context.matrix.apply(to: ink)).intersection(canvas)
+            else { return }
+            context.clip(to: pixels)
             try context.group(opacity: layer.opacity) { try drawItems(of: layer, on: context) }
         } else {
             try drawItems(of: layer, on: context)

@@ -23,6 +23,9 @@ public final class SymbolLibrary: SymbolSource {
         "/usr/local/lib/node_modules/bootstrap-icons/icons",
     ]
 
+    /// The SF Symbol names that lead to an icon of another name, or to a drawing of this project's, sorted.
+    public static var mappedNames: [String] { (Array(SymbolNames.table.keys) + SymbolNames.drawn.keys).sorted() }
+
     /// `folder` holds the user's own symbols; nil where there are none.
     public init(folder: String? = nil, iconFolders: [String] = SymbolLibrary.iconFolders) {
         ownFolder = folder
@@ -81,7 +84,7 @@ public final class SymbolLibrary: SymbolSource {
 
     /// Up to three names that exist, the nearest by edit distance first.
     private func suggestions(for name: String) -> [String] {
-        var known = Set((Array(SymbolNames.table.keys) + Array(SymbolNames.drawn.keys)).filter(contains))
+        var known = Set(Self.mappedNames.filter(contains))
         for folder in [ownFolder, iconFolder].compactMap({ $0 }) {
             for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             where file.hasSuffix(".svg") {

@@ -15,7 +15,11 @@ struct BidiText {
         scalars = []
         clusters = [0]
         for character in text {
-            for scalar in character.unicodeScalars { scalars.append(Self.drawable(scalar)) }
+            if character == "\r\n" {
+                scalars.append(" ")
+            } else {
+                for scalar in character.unicodeScalars { scalars.append(Self.drawable(scalar)) }
+            }
             clusters.append(scalars.count)
         }
         var view = String.UnicodeScalarView()

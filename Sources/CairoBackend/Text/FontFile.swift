@@ -1,3 +1,5 @@
+internal import CCairo
+
 /// One face of one font file: what is known of it before it is shaped with.
 public struct FontFile: Hashable, Sendable {
     public var path: String
@@ -9,4 +11,21 @@ public struct FontFile: Hashable, Sendable {
     /// 1–1000, from the file's own tables.
     public var weight: Int
     public var isItalic: Bool
+
+    /// The file's SHA-256 as hexadecimal digits: two machines with the same ones draw the same text.
+    ///
+    /// Throws `MissingFont` where the file can no longer be read.
+    public func sha256() throws -> String {
+        guard let blob = hb_blob_create_from_file_or_fail(path) else {
+            throw MissingFont(family: family, folders: [path])
+        }
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let data = hb_blob_get_data(blob, &length) else { return "" }
+        return data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) { bytes in
+            guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(length)) else { return "" }
+            defer { g_free(digest) }
+            return String(cString: digest)
+        }
+    }
 }

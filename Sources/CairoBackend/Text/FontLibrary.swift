@@ -18,6 +18,11 @@ public struct FontLibrary: Sendable {
         self.folders = folders
     }
 
+    /// Looks in these folders only.
+    public init(folders: [String]) {
+        self.folders = folders
+    }
+
     /// Where the packages named in `MissingFont` put their files.
     static var systemFolders: [String] {
         var folders = [
@@ -50,10 +55,12 @@ public struct FontLibrary: Sendable {
     }
 
     private static func faces(of family: String, in folder: String) -> [FontFile] {
-        let prefix = normalized(family)
-        var faces: [FontFile] = []
         // A file is only opened where its name could be the family's: a folder may hold hundreds.
-        for name in fontNames(in: folder) where normalized(name).hasPrefix(prefix) {
+        let wanted = normalized(family)
+        let names = fontNames(in: folder).filter { normalized($0).hasPrefix(wanted) }
+        let exact = names.filter { normalized(String($0.prefix { !"-_[.".contains($0) })) == wanted }
+        var faces: [FontFile] = []
+        for name in exact.isEmpty ? names : exact {
             let path = folder + "/" + name
             var index = 0
             while let font = HarfBuzzFont(path: path, index: index) {
@@ -73,5 +80,5 @@ public struct FontLibrary: Sendable {
         }.sorted()
     }
 
-    private static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "-" } }
+    private static func normalized(_ name: String) -> String { name.lowercased().filter { $0 != " " } }
 }

@@ -10,7 +10,10 @@ struct LineShaper {
     /// The character that stands for a cut tail, and what does where the font lacks it.
     private var ellipsis: String { chain.primary.font.glyph(for: "…") == nil ? "..." : "…" }
 
+    private var isSizeUsable: Bool { request.size.isFinite && request.size > 0 && request.tracking.isFinite }
+
     func shape() -> ShapedText {
+        guard isSizeUsable else { return result(Line(), visible: request.text) }
         guard let maximum = request.maximumWidth else { return result(line(request.text), visible: request.text) }
         let head = headThatMayFit(maximum)
         let whole = line(head)
@@ -40,28 +43,39 @@ struct LineShaper {
             return result(Line(), visible: "", isTruncated: true)
         }
         let characters = Array(head)
-        var count = 0
+        var guess = 0
         var width = 0.0
-        while count < characters.count, count < whole.clusterWidths.count {
-            let next = width + whole.clusterWidths[count]
+        while guess < characters.count, guess < whole.clusterWidths.count {
+            let next = width + whole.clusterWidths[guess]
             guard next <= room else { break }
             width = next
-            count += 1
+            guess += 1
         }
-        // The pieces were measured in their old surroundings: a cut changes joins and kerning, so look again.
-        while true {
-            while count > 0, characters[count - 1].isWhitespace { count -= 1 }
-            let visible = String(characters[..<count]) + mark
-            let line = line(visible)
-            if line.width <= maximum + Self.tolerance || count == 0 {
-                return result(line, visible: visible, isTruncated: true)
-            }
-            count -= 1
+        // The pieces were measured in their old surroundings. A cut changes joins and kerning, so look again: back until
+        // it fits, or on while it still does.
+        func cut(_ count: Int) -> (visible: String, line: Line) {
+            var kept = count
+            while kept > 0, characters[kept - 1].isWhitespace { kept -= 1 }
+            let visible = String(characters[..<kept]) + mark
+            return (visible, self.line(visible))
         }
+        var best = cut(guess)
+        let limit = maximum + Self.tolerance
+        while best.line.width > limit, guess > 0 {
+            guess -= 1
+            best = cut(guess)
+        }
+        while guess < characters.count {
+            let next = cut(guess + 1)
+            guard next.line.width <= limit else { break }
+            best = next
+            guess += 1
+        }
+        return result(best.line, visible: best.visible, isTruncated: true)
     }
 
     private func result(_ line: Line, visible: String, isTruncated: Bool = false) -> ShapedText {
-        let scale = request.size / Double(max(chain.primary.font.unitsPerEm, 1))
+        let scale = isSizeUsable ? request.size / Double(max(chain.primary.font.unitsPerEm, 1)) : 0
         let extents = chain.primary.font.extents
         return ShapedText(
             text: request.text,
@@ -100,7 +114,7 @@ extension LineShaper {
             run.reserveCapacity(glyphs.count)
             for (index, glyph) in glyphs.enumerated() {
                 run.append(
-                    GlyphRun.Glyph(id: glyph.id, x: Int((pen + Double(glyph.x)).rounded()), y: glyph.y)
+                    GlyphRun.Glyph(id: glyph.id, x: Int(exactly: (pen + Double(glyph.x)).rounded()) ?? 0, y: glyph.y)
                 )
                 var advance = Double(glyph.advance)
                 // Space follows a character with its marks, not each mark.
@@ -110,6 +124,7 @@ extension LineShaper {
                 scalarWidths[glyph.cluster] += advance * pointsPerUnit
             }
             line.append(run, of: font, size: request.size)
+            font.isUsed = true
             line.width += pen * pointsPerUnit
         }
         line.clusterWidths = zip(bidi.clusters, bidi.clusters.dropFirst()).map { start, end in
@@ -164,14 +179,13 @@ extension LineShaper.Line {
     /// Adds glyphs at the line's right end; what the same font drew just before becomes one run with them.
     fileprivate mutating func append(_ glyphs: [GlyphRun.Glyph], of font: LoadedFont, size: Double) {
         guard !glyphs.isEmpty else { return }
-        runs.append(
-            GlyphRun(
-                font: font.file.postScriptName,
-                unitsPerEm: font.font.unitsPerEm,
-                x: width,
-                size: size,
-                glyphs: glyphs
-            )
-        )
+        let name = font.file.postScriptName
+        let unitsPerEm = font.font.unitsPerEm
+        if let last = runs.last, last.font == name {
+            let shift = Int(exactly: ((width - last.x) * Double(unitsPerEm) / size).rounded()) ?? 0
+            runs[runs.count - 1].glyphs += glyphs.map { GlyphRun.Glyph(id: $0.id, x: $0.x + shift, y: $0.y) }
+            return
+        }
+        runs.append(GlyphRun(font: name, unitsPerEm: unitsPerEm, x: width, size: size, glyphs: glyphs))
     }
 }

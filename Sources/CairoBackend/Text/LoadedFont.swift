@@ -2,6 +2,8 @@
 final class LoadedFont {
     let file: FontFile
     let font: HarfBuzzFont
+    /// Whether a line was set in it; a fallback may have been opened only to be looked through.
+    var isUsed = false
 
     /// Throws `MissingFont` where a file that was found can no longer be read.
     init(_ file: FontFile) throws {

@@ -37,6 +37,11 @@ public final class TextShaper: TextShaping {
         return outline
     }
 
+    /// Every font file that a line was shaped with, in the order of their names.
+    public var usedFonts: [FontFile] {
+        loaded.values.filter(\.isUsed).map(\.file).sorted { $0.postScriptName < $1.postScriptName }
+    }
+
     private func chain(for face: FontFace) throws -> FontChain {
         if let chain = chains[face] { return chain }
         let chosen = try load(nearest(to: face.weight, in: faces(of: face.family)))
