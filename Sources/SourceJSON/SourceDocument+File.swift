@@ -8,7 +8,12 @@ extension SourceDocument {
     /// Reads and parses the file at `path`, which is also the name that errors give unless `name` says another.
     ///
     /// Throws a `SourceError` where the file can't be read or is not JSON.
-    public init(contentsOf path: String, name: String? = nil, depthLimit: Int = standardDepthLimit) throws {
+    public init(
+        contentsOf path: String,
+        name: String? = nil,
+        depthLimit: Int = standardDepthLimit,
+        repeatableRemarks: [String] = []
+    ) throws {
         let name = name ?? path
         let data: Data
         do {
@@ -21,6 +26,11 @@ extension SourceDocument {
                 ? SourceError(file: name, message: "this is a folder, not a file")
                 : SourceError(file: name, message: "the file can't be read", remedy: "check its permissions")
         }
-        try self.init(bytes: Array(data), file: name, depthLimit: depthLimit)
+        try self.init(
+            bytes: Array(data),
+            file: name,
+            depthLimit: depthLimit,
+            repeatableRemarks: repeatableRemarks
+        )
     }
 }

@@ -16,9 +16,15 @@ public struct SourceDocument: Sendable {
 
     /// Parses `bytes`, which must be UTF-8. `file` is the name that errors give.
     ///
-    /// Throws a `SourceError` at the first thing that is not JSON.
-    public init(bytes: [UInt8], file: String, depthLimit: Int = standardDepthLimit) throws {
-        var parser = SourceParser(file: file, depthLimit: depthLimit)
+    /// `repeatableRemarks` are keys that may stand twice in an object where both values are strings: remarks, which
+    /// hide nothing from one another. Throws a `SourceError` at the first thing that is not JSON.
+    public init(
+        bytes: [UInt8],
+        file: String,
+        depthLimit: Int = standardDepthLimit,
+        repeatableRemarks: [String] = []
+    ) throws {
+        var parser = SourceParser(file: file, depthLimit: depthLimit, repeatableRemarks: repeatableRemarks)
         try parser.parse(bytes)
         storage = Storage(
             file: file,
@@ -30,8 +36,18 @@ public struct SourceDocument: Sendable {
     }
 
     /// Parses text that is already in memory.
-    public init(text: String, file: String, depthLimit: Int = standardDepthLimit) throws {
-        try self.init(bytes: Array(text.utf8), file: file, depthLimit: depthLimit)
+    public init(
+        text: String,
+        file: String,
+        depthLimit: Int = standardDepthLimit,
+        repeatableRemarks: [String] = []
+    ) throws {
+        try self.init(
+            bytes: Array(text.utf8),
+            file: file,
+            depthLimit: depthLimit,
+            repeatableRemarks: repeatableRemarks
+        )
     }
 
     public var file: String { storage.file }

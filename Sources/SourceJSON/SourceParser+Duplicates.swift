@@ -16,7 +16,7 @@ extension SourceParser {
         while later < nodes.count {
             var earlier = object + 1
             while earlier < later {
-                if isSameKey(earlier, later) { throw duplicate(of: earlier, at: later) }
+                if isSameKey(earlier, later), !areRemarks(earlier, later) { throw duplicate(of: earlier, at: later) }
                 earlier = Int(nodes[earlier + 1].after)
             }
             later = Int(nodes[later + 1].after)
@@ -28,7 +28,9 @@ extension SourceParser {
         seen.reserveCapacity(count)
         var key = object + 1
         while key < nodes.count {
-            if let earlier = seen.updateValue(key, forKey: keyBytes(key)) { throw duplicate(of: earlier, at: key) }
+            if let earlier = seen.updateValue(key, forKey: keyBytes(key)), !areRemarks(earlier, key) {
+                throw duplicate(of: earlier, at: key)
+            }
             key = Int(nodes[key + 1].after)
         }
     }
@@ -37,6 +39,13 @@ extension SourceParser {
         if nodes[first].flag || nodes[second].flag { return keyBytes(first) == keyBytes(second) }
         guard nodes[first].end - nodes[first].start == nodes[second].end - nodes[second].start else { return false }
         return raw(first).elementsEqual(raw(second))
+    }
+
+    private func areRemarks(_ first: Int, _ second: Int) -> Bool {
+        guard !repeatableRemarks.isEmpty, nodes[first + 1].kind == .string, nodes[second + 1].kind == .string else {
+            return false
+        }
+        return repeatableRemarks.contains(JSONString.decode(raw(first)))
     }
 
     private func raw(_ node: Int) -> UnsafeBufferPointer<UInt8> {

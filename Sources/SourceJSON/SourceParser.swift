@@ -2,6 +2,7 @@
 struct SourceParser {
     let file: String
     let depthLimit: Int
+    let repeatableRemarks: [String]
 
     var nodes: [SourceDocument.Node] = []
     var lineStarts: [UInt32] = [0]
@@ -12,9 +13,10 @@ struct SourceParser {
     /// The indices of the arrays and objects that are open.
     private var open: [Int] = []
 
-    init(file: String, depthLimit: Int) {
+    init(file: String, depthLimit: Int, repeatableRemarks: [String] = []) {
         self.file = file
         self.depthLimit = depthLimit
+        self.repeatableRemarks = repeatableRemarks
     }
 
     mutating func parse(_ source: [UInt8]) throws {

@@ -37,6 +37,14 @@ public struct SourceValue: Sendable {
     /// Identifies the value within its file: values of one file sort by it in the order they are written.
     public var offset: Int { Int(node.start) }
 
+    /// Tells values apart, those of different files too, for as long as one of their file is kept.
+    public struct ID: Hashable, Sendable {
+        let document: ObjectIdentifier
+        let index: Int
+    }
+
+    public var id: ID { ID(document: ObjectIdentifier(storage), index: index) }
+
     // MARK: Without an error
 
     public var stringValue: String? { kind == .string ? text : nil }
@@ -145,6 +153,16 @@ public struct SourceValue: Sendable {
         storage.bytes.withUnsafeBufferPointer { bytes in
             body(UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)]))
         }
+    }
+
+    /// Whether this string, decoded, begins with `first` or ends with `last`.
+    public func isString(beginningWith first: UInt8, orEndingWith last: UInt8) -> Bool {
+        guard kind == .string else { return false }
+        if node.flag {
+            let bytes = text.utf8
+            return bytes.first == first || bytes.last == last
+        }
+        return raw { $0.first == first || $0.last == last }
     }
 
     /// Whether this string is `name`, byte for byte, without decoding it where that can be helped.

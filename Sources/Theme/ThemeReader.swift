@@ -1,97 +1,166 @@
 import SourceJSON
 
-/// Reads the tokens that a theme needs, by name.
+/// Takes the tokens that a theme needs out of a set, by name.
+///
+/// What is missing or of another type is noted and stood in for by a value that no caller sees, so that all of it is
+/// reported at once.
 struct ThemeReader {
-    let tokens: DraftTokens
+    let tokens: TokenSet
+    private(set) var errors: [SourceError] = []
 
-    private func token(_ path: String) throws -> SourceObject {
-        guard let token = tokens.tokens[path] else { throw tokens.root.error("missing token", path: path) }
-        return token
+    /// The reverse-domain keys of what the standard has no type for.
+    static let springKey = "org.barsnap.spring"
+    static let trackingKey = "org.barsnap.tracking"
+
+    init(tokens: TokenSet) {
+        self.tokens = tokens
     }
 
-    private func resolved(_ value: SourceValue) throws -> SourceValue {
-        var value = value
-        while let text = value.stringValue, text.hasPrefix("{") {
-            value = try token(String(text.dropFirst().dropLast())).required("$value")
+    private mutating func value<Value>(
+        _ path: String,
+        _ type: TokenType,
+        _ unwrap: (TokenValue) -> Value?
+    ) -> Value? {
+        guard let token = tokens[path] else {
+            let near = nearest(to: path, in: tokens.tokens.map(\.path))
+            let remedy = near.map { "is \($0) meant?" }
+            errors.append(
+                SourceError(file: tokens.file, path: path, message: "the theme lacks this token", remedy: remedy)
+            )
+            return nil
+        }
+        guard let value = unwrap(token.value) else {
+            let message = "the theme needs \(type.name) here, found \(token.type.name)"
+            errors.append(SourceError(at: token.place, path: path, message: message))
+            return nil
         }
         return value
     }
 
-    private func value(_ path: String) throws -> SourceValue { try resolved(token(path).required("$value")) }
+    // MARK: Values
 
-    func color(_ path: String) throws -> ColorToken { try color(value(path), path: path) }
-
-    private func color(_ value: SourceValue, path: String) throws -> ColorToken {
-        let object = try resolved(value).object()
-        let components = try object.required("components").array().map { try $0.number() }
-        let alpha = try object["alpha"]?.number() ?? 1
-        return ColorToken(path: path, red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    mutating func color(_ path: String) -> ColorToken {
+        let color = value(path, .color) { if case .color(let color) = $0 { color } else { nil } }
+        return Self.token(path, color ?? TokenColor(srgb: Vector3(0, 0, 0)))
     }
 
-    func dimension(_ path: String) throws -> DimensionToken {
-        DimensionToken(path: path, points: try points(value(path)))
+    static func token(_ path: String, _ color: TokenColor) -> ColorToken {
+        let srgb = color.srgb
+        return ColorToken(path: path, red: srgb.x, green: srgb.y, blue: srgb.z, alpha: color.alpha)
     }
 
-    private func points(_ value: SourceValue) throws -> Double {
-        try resolved(value).object().required("value").number()
+    mutating func dimension(_ path: String) -> DimensionToken {
+        let length = value(path, .dimension) { if case .dimension(let length) = $0 { length } else { nil } }
+        return DimensionToken(path: path, points: length?.points ?? 0)
     }
 
-    func elevation(_ path: String) throws -> ElevationToken {
-        let value = try value(path)
-        let shadows = value.arrayValue ?? [value]
-        return ElevationToken(path: path, shadows: try shadows.map { try shadow($0.object(), path: path) })
+    mutating func elevation(_ path: String) -> ElevationToken {
+        let shadows: [TokenShadow] =
+            value(path, .shadow) { if case .shadow(let shadows) = $0 { shadows } else { nil } } ?? []
+        if let place = tokens[path]?.place, shadows.contains(where: \.inset) {
+            errors.append(SourceError(at: place, path: path, message: "an elevation casts no inset shadow"))
+        }
+        return ElevationToken(path: path, shadows: shadows.map { Self.shadow(path, $0) })
     }
 
-    private func shadow(_ object: SourceObject, path: String) throws -> ElevationToken.Shadow {
+    private static func shadow(_ path: String, _ shadow: TokenShadow) -> ElevationToken.Shadow {
         ElevationToken.Shadow(
-            color: try color(object.required("color"), path: path),
-            offsetX: try points(object.required("offsetX")),
-            offsetY: try points(object.required("offsetY")),
-            blur: try points(object.required("blur")),
-            spread: try points(object.required("spread"))
+            color: token(path, shadow.color),
+            offsetX: shadow.offsetX.points,
+            offsetY: shadow.offsetY.points,
+            blur: shadow.blur.points,
+            spread: shadow.spread.points
         )
     }
 
-    func type(_ path: String, _ style: TextStyle) throws -> TypeToken {
-        let object = try value(path).object()
-        let family = try object.required("fontFamily")
-        let size = try points(object.required("fontSize"))
-        let ratio = try object.required("lineHeight").number()
+    mutating func gradients(in group: String) -> [GradientToken] {
+        let prefix = group + "."
+        return tokens.tokens.compactMap { token in
+            guard token.path.hasPrefix(prefix), case .gradient(let stops) = token.value else { return nil }
+            let sorted = stops.sorted { $0.position < $1.position }
+            return GradientToken(
+                path: token.path,
+                stops: sorted.map { .init(color: Self.token(token.path, $0.color), position: $0.position) }
+            )
+        }
+    }
+
+    mutating func type(_ path: String, _ style: TextStyle) -> TypeToken {
+        let typography = value(path, .typography) { if case .typography(let style) = $0 { style } else { nil } }
         return TypeToken(
             path: path,
             style: style,
-            families: try resolved(family).array().map { try $0.string() },
-            weight: try object.required("fontWeight").integer(),
-            size: size,
-            leading: (size * ratio * 100).rounded() / 100,
-            tracking: try points(object.required("letterSpacing")),
-            trackingCurve: try trackingCurve()
+            families: typography?.fontFamily ?? [],
+            weight: Int((typography?.fontWeight.value ?? 0).rounded()),
+            size: typography?.fontSize.points ?? 0,
+            leading: typography?.leading ?? 0,
+            tracking: typography?.letterSpacing.points ?? 0,
+            trackingCurve: trackingCurve(of: path)
         )
     }
 
-    private func trackingCurve() throws -> TrackingCurve? {
-        let extensions = try token("font.family")["$extensions"]?.object()
-        let knots = try extensions?["org.barsnap.tracking"]?.array().map { pair in
-            let numbers = try pair.array().map { try $0.number() }
-            return TrackingCurve.Knot(size: numbers[0], ratio: numbers[1])
+    // MARK: Extensions
+
+    /// The curve kept with the font family that the style refers to.
+    private mutating func trackingCurve(of path: String) -> TrackingCurve? {
+        var value: SourceValue?
+        for name in (tokens[path]?.references ?? []).flatMap(tokens.aliasChain) where value == nil {
+            guard let token = tokens[name], token.type == .fontFamily else { continue }
+            value = token.extensions?[named: Self.trackingKey]
         }
-        return TrackingCurve(knots ?? [])
+        guard let value else { return nil }
+        do {
+            return TrackingCurve(
+                try value.array().map { pair in
+                    let numbers = try pair.array().map { try $0.number() }
+                    guard numbers.count == 2, numbers[0] > 0 else {
+                        throw pair.error("expected a size in points and a share of it")
+                    }
+                    return TrackingCurve.Knot(size: numbers[0], ratio: numbers[1])
+                }
+            )
+        } catch {
+            note(error, path: path)
+            return nil
+        }
     }
 
-    func spring(_ path: String) throws -> SpringToken {
-        let spring = try token(path).required("$extensions").object().required("org.barsnap.spring").object()
-        let bounce = try spring.required("bounce").number()
-        return SpringToken(path: path, spring: Spring(response: try points(value(path)), bounce: bounce))
+    /// A duration is the spring's response; its bounce stands in the token's extensions.
+    mutating func spring(_ path: String) -> SpringToken {
+        let response = value(path, .duration) { if case .duration(let time) = $0 { time.seconds } else { nil } }
+        guard let response, let token = tokens[path] else {
+            return SpringToken(path: path, spring: Spring(response: 1, bounce: 0))
+        }
+        if response <= 0 {
+            errors.append(SourceError(at: token.place, path: path, message: "a spring's response is more than 0"))
+        }
+        var bounce = 0.0
+        do {
+            bounce = try self.bounce(of: token)
+        } catch {
+            note(error, path: path)
+        }
+        return SpringToken(path: path, spring: Spring(response: response, bounce: bounce))
     }
 
-    func gradients(in group: String) throws -> [GradientToken] {
-        try tokens.order.filter { $0.hasPrefix(group + ".") }.map { path in
-            let stops = try value(path).array().map { stop in
-                let object = try stop.object()
-                let color = try color(object.required("color"), path: path)
-                return GradientToken.Stop(color: color, position: try object.required("position").number())
-            }
-            return GradientToken(path: path, stops: stops)
+    private func bounce(of token: Token) throws -> Double {
+        guard let spring = token.extensions?[named: Self.springKey] else {
+            let remedy = "add $extensions { \"\(Self.springKey)\": { \"bounce\": … } }"
+            throw SourceError(at: token.place, message: "a motion token needs its spring's bounce", remedy: remedy)
         }
+        let object = try spring.object()
+        try object.checkKeys(["bounce"])
+        let value = try object.required("bounce")
+        let bounce = try value.number()
+        guard bounce > -1, bounce < 1 else {
+            throw value.error("a spring's bounce is between -1 and 1, both excluded")
+        }
+        return bounce
+    }
+
+    private mutating func note(_ error: any Error, path: String) {
+        guard var error = error as? SourceError else { return }
+        error.path = path
+        if !errors.contains(error) { errors.append(error) }
     }
 }

@@ -6,54 +6,95 @@ import SourceJSON
     import Foundation
 #endif
 
-/// Where theme documents come from: a folder, or the themes that are built into the library.
+/// Where theme documents come from: a folder, a file, or what is built into the library.
 public struct ThemeSource: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-        case embedded
-        case folder(String)
+        case folder(SourceFolder)
+        case file(path: String)
     }
 
     let place: Place
 
-    /// The themes of the repository's `themes` folder as they were when the library was built.
-    public static let embedded = ThemeSource(place: .embedded)
+    /// The theme that is taken where none is named.
+    public static let standardName = "default"
 
-    /// The folder at `path`, whose themes are its files `<name>.resolver.json`.
+    static let suffix = ".resolver.json"
+
+    /// The themes of the repository's `themes` folder as they were when the library was built.
+    public static let embedded = ThemeSource(
+        place: .folder(
+            SourceFolder(.memory(Dictionary(EmbeddedThemes.files.map { ($0.name, $0.text) }) { first, _ in first }))
+        )
+    )
+
+    /// The folder at `path`, whose themes are its files `<name>.resolver.json`; or one resolver document or token file,
+    /// told by its ending in `.json` or `.tokens`.
     public init(path: String) {
-        place = .folder(path)
+        let isFile = path.hasSuffix(".json") || path.hasSuffix(".tokens")
+        place = isFile ? .file(path: path) : .folder(SourceFolder(.disk(path: path)))
     }
 
-    private init(place: Place) {
+    init(place: Place) {
         self.place = place
     }
 
-    /// The names of the themes, sorted.
+    /// The names of the themes, sorted; a file's is its name without its endings.
     ///
-    /// Throws a `SourceError` where the folder can't be read.
+    /// Throws `SourceErrors` where the folder can't be read.
     public func themeNames() throws -> [String] {
-        let files: [String]
         switch place {
-        case .embedded: files = EmbeddedThemes.files.map(\.name)
-        case .folder(let path):
-            do {
-                files = try FileManager.default.contentsOfDirectory(atPath: path)
-            } catch {
-                throw SourceError(file: path, message: "the folder of themes can't be read")
-            }
+        case .file(let path): return [Self.name(ofFile: path)]
+        case .folder(let folder):
+            return try Self.files(in: folder).filter { $0.hasSuffix(Self.suffix) && !$0.contains("/") }
+                .map { String($0.dropLast(Self.suffix.count)) }.sorted()
         }
-        let suffix = ".resolver.json"
-        return files.filter { $0.hasSuffix(suffix) && !$0.contains("/") }.map { String($0.dropLast(suffix.count)) }
-            .sorted()
     }
 
-    func document(named name: String) throws -> SourceDocument {
+    /// The document of the theme `name`; a file is itself, whatever the name.
+    ///
+    /// Throws `SourceErrors` where there is no such theme, with the nearest name there is, or where the document or a
+    /// file that it names is wrong.
+    public func document(named name: String = standardName) throws -> ThemeDocument {
         switch place {
-        case .embedded:
-            guard let file = EmbeddedThemes.files.first(where: { $0.name == name }) else {
-                throw SourceError(file: name, message: "there is no such embedded file")
-            }
-            return try SourceDocument(text: file.text, file: name)
-        case .folder(let path): return try SourceDocument(contentsOf: "\(path)/\(name)")
+        case .file(let path): return try ThemeDocument(path: path)
+        case .folder(let folder):
+            let names = try themeNames()
+            guard names.contains(name) else { throw SourceErrors(Self.missing(name, in: names, of: folder)) }
+            return try ThemeDocument(named: name + Self.suffix, in: folder)
         }
+    }
+
+    private static func missing(_ name: String, in names: [String], of folder: SourceFolder) -> SourceError {
+        let remedy =
+            nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
+            ?? (names.isEmpty ? "it holds no *\(suffix)" : "it has \(names.joined(separator: ", "))")
+        return SourceError(file: label(of: folder), message: "there is no theme \"\(name)\"", remedy: remedy)
+    }
+
+    private static func files(in folder: SourceFolder) throws -> [String] {
+        switch folder.place {
+        case .memory(let files): return files.keys.sorted()
+        case .disk(let path):
+            do {
+                return try FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
+            } catch {
+                throw SourceErrors(SourceError(file: path, message: "the folder of themes can't be read"))
+            }
+        }
+    }
+
+    private static func label(of folder: SourceFolder) -> String {
+        switch folder.place {
+        case .memory: "the built-in themes"
+        case .disk(let path): path
+        }
+    }
+
+    private static func name(ofFile path: String) -> String {
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        for ending in [suffix, ".tokens.json", ".tokens", ".json"] where file.hasSuffix(ending) {
+            return String(file.dropLast(ending.count))
+        }
+        return file
     }
 }

@@ -117,6 +117,16 @@ import Testing
         #expect(error?.message == "the key \"k7\" stands twice in one object")
     }
 
+    @Test("a remark may repeat where the caller says so, and only as strings")
+    func remarks() throws {
+        func read(_ json: String) throws -> SourceDocument {
+            try SourceDocument(text: json, file: "f", repeatableRemarks: ["note"])
+        }
+        _ = try read(#"{"note": "a", "note": "b"}"#)
+        #expect(throws: SourceError.self) { try read(#"{"note": "a", "note": {}}"#) }
+        #expect(throws: SourceError.self) { try read(#"{"other": "a", "other": "b"}"#) }
+    }
+
     @Test("two spellings of é are two keys, as JSON says")
     func canonicalEquivalence() throws {
         let object = try SourceDocument(text: "{\"\u{E9}\": 1, \"e\u{301}\": 2}", file: "f").root.object()

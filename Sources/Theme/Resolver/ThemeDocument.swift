@@ -1,0 +1,118 @@
+import SourceJSON
+
+/// A theme's document: a resolver document of DTCG 2025.10 with all the files it names, or a single token file.
+///
+/// Everything is read and checked once, also the contexts that nobody asks for; each permutation then only merges,
+/// follows references and reads values.
+public struct ThemeDocument: Sendable {
+    /// A choice that the document leaves open, such as `appearance`.
+    public struct Modifier: Sendable {
+        public var name: String
+        /// The names one can choose from, in the file's order.
+        public var contexts: [String] { choices.map(\.name) }
+        /// What is chosen where nothing is said; nil where one must choose.
+        public var standard: String?
+        public var description: String?
+        /// What other tools keep with the modifier, untouched.
+        public var extensions: SourceObject?
+        var choices: [Choice]
+    }
+
+    struct Choice: Sendable {
+        var name: String
+        var sources: [Source]
+    }
+
+    /// Tokens, and keys beside a reference that stand in for the same keys there.
+    struct Source: Sendable {
+        var tokens: SourceObject
+        var overrides: [SourceObject.Member] = []
+    }
+
+    enum Item: Sendable {
+        case set(name: String, sources: [Source])
+        /// By its place in `modifiers`.
+        case modifier(Int)
+    }
+
+    /// The file as errors name it.
+    public let file: String
+    /// The document's own short name.
+    public let name: String?
+    public let description: String?
+    /// Those that the resolution order uses, in its order.
+    public let modifiers: [Modifier]
+    /// Those that are defined and never used: accepted as inputs, but without effect.
+    let unusedModifiers: [Modifier]
+    let items: [Item]
+
+    /// Reads the document at `path`, and the files it names in the same folder or below.
+    ///
+    /// Throws `SourceErrors` with everything that is wrong apart from values, which are read with their permutation.
+    public init(path: String) throws {
+        let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let folder = slash.map { String(path[...$0]) } ?? ""
+        let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+        try self.init(named: name, in: SourceFolder(.disk(path: folder)))
+    }
+
+    init(named name: String, in folder: SourceFolder) throws {
+        let document: SourceDocument
+        do {
+            document = try folder.document(at: name)
+        } catch let error as SourceError {
+            throw SourceErrors(error)
+        } catch let refusal as SourceFolder.Refusal {
+            throw SourceErrors(SourceError(file: name, message: refusal.message, remedy: refusal.remedy))
+        }
+        try self.init(document: document, at: name, in: folder)
+    }
+
+    init(document: SourceDocument, at path: String, in folder: SourceFolder) throws {
+        guard Self.isResolver(document.root) else {
+            if let errors = SourceErrors(TokenStructure.check(document.root)) { throw errors }
+            file = document.file
+            (name, description) = (nil, nil)
+            (modifiers, unusedModifiers) = ([], [])
+            items = document.root.objectValue.map { [.set(name: "", sources: [Source(tokens: $0)])] } ?? []
+            return
+        }
+        var loader = ResolverLoader(document: document, path: path, folder: folder)
+        loader.load()
+        if let errors = SourceErrors(loader.errors) { throw errors }
+        file = document.file
+        name = document.root.objectValue?["name"]?.stringValue
+        description = document.root.objectValue?["description"]?.stringValue
+        items = loader.items
+        modifiers = loader.modifiers
+        unusedModifiers = loader.unusedModifiers
+    }
+
+    /// Whether a file is a resolver document rather than a token file: by its keys, of which none could be a group's
+    /// without holding tokens, and by its name where the keys say nothing.
+    static func isResolver(_ root: SourceValue) -> Bool {
+        guard let object = root.objectValue else { return root.file.hasSuffix(".resolver.json") }
+        if object["resolutionOrder"]?.kind == .array || object["version"]?.kind == .string { return true }
+        return root.file.hasSuffix(".resolver.json")
+    }
+
+    /// The tokens of one permutation: for each modifier the context that `inputs` names, or its standard one.
+    ///
+    /// Throws `SourceErrors` with every fault of the inputs, or every value that breaks the standard.
+    public func tokens(_ inputs: [String: String] = [:]) throws -> TokenSet {
+        let chosen = try choose(inputs)
+        let tree = TokenTree()
+        for item in items {
+            switch item {
+            case .set(_, let sources): add(sources, to: tree)
+            case .modifier(let index):
+                add(modifiers[index].choices.first { $0.name == chosen[index] }?.sources ?? [], to: tree)
+            }
+        }
+        return try tree.resolve(file: file)
+    }
+
+    private func add(_ sources: [Source], to tree: TokenTree) {
+        for source in sources { tree.add(source.tokens, overrides: source.overrides) }
+    }
+}

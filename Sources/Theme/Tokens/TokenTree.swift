@@ -1,0 +1,62 @@
+import SourceJSON
+
+/// Token files merged in order into one tree, as the resolver's standard asks: a later token replaces an earlier one of
+/// its path whole, groups are merged, and of a group's properties the latest counts.
+struct TokenTree {
+    let root = TokenNode(name: "")
+
+    /// Merges a file's root, or an inline set of tokens, whose structure has been checked. Each of `overrides` stands
+    /// in for the root's own member of its name.
+    func add(_ source: SourceObject, overrides: [SourceObject.Member] = []) {
+        guard !overrides.isEmpty else { return merge(source, into: root) }
+        let names = Set(overrides.map { ExactString($0.key) })
+        merge(source.filter { !names.contains(ExactString($0.key)) } + overrides, into: root)
+    }
+
+    private func merge(_ members: some Sequence<SourceObject.Member>, into node: TokenNode) {
+        for member in members {
+            if member.isReserved, !member.isNamed("$root") {
+                if member.isNamed("$type") {
+                    node.type = member.value
+                } else if member.isNamed("$description") {
+                    node.description = member.value
+                } else if member.isNamed("$deprecated") {
+                    node.deprecated = member.value
+                } else if member.isNamed("$extensions") {
+                    node.extensions = member.value
+                } else if member.isNamed("$extends") || member.isNamed("$ref") {
+                    node.extends = member.value
+                }
+                continue
+            }
+            guard let object = member.value.objectValue else { continue }
+            let name = member.key
+            if TokenStructure.isToken(object) {
+                let token = TokenNode(name: name)
+                token.token = object
+                node.place(token)
+            } else {
+                let child = node.child(named: name) ?? TokenNode(name: name)
+                if child.isToken { child.clear() }
+                node.place(child)
+                merge(object, into: child)
+            }
+        }
+    }
+
+    /// Expands groups, orders and follows references, and reads every value.
+    ///
+    /// Throws `SourceErrors` with everything that is wrong.
+    func resolve(file: String) throws -> TokenSet {
+        var expander = GroupExpander(root: root)
+        expander.expand()
+        if let errors = SourceErrors(expander.errors) { throw errors }
+        let catalog = TokenCatalog(root: root)
+        var graph = ReferenceGraph(catalog: catalog)
+        graph.build()
+        var reader = TokenReader(catalog: catalog, graph: graph)
+        let tokens = reader.read()
+        if let errors = SourceErrors(graph.errors + reader.errors) { throw errors }
+        return TokenSet(tokens: tokens, file: file)
+    }
+}
