@@ -140,7 +140,7 @@ struct StoryReaderTests {
             (text(bar: items(1) + accessory(#""progress": "NaN""#)), "expected a number"),
             (text(bar: items(1) + accessory(#""control": "plapPause""#)), #"(did you mean "playPause"?)"#),
             (text(bar: items(1) + #", "accessory": {"id": "x"}"#), "a new accessory needs title, symbol"),
-            (text(bar: #""items": [{"id": "a.b", "title": "A", "symbol": "house"}]"#), #""a.b" can't name a tab"#),
+            (text(bar: #""items": [{"id": "a/b", "title": "A", "symbol": "house"}]"#), #""a/b" can't name a tab"#),
             (text(steps: #"{"tapp": "accessory"}"#), #"step 1: unknown event "tapp" (did you mean "tap"?)"#),
             (text(steps: #"{"tap": "a", "wait": 1}"#), "step 1: a step has one key, this has 2"),
             (text(steps: "{}"), "step 1: a step has one key, this has 0"),
@@ -181,7 +181,7 @@ struct StoryReaderTests {
         let errors = Self.errors(
             Self.text(
                 bar: #""items": [], "colour": 1"#,
-                steps: #"{"tapp": "x"}, {"wait": "long"}, {"capture": "A"}"#,
+                steps: #"{"tapp": "x"}, {"wait": "long"}, {"capture": "a b"}"#,
                 more: #", "colour": 1"#
             )
         )

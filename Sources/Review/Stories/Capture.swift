@@ -12,11 +12,8 @@ public struct Capture: Hashable, Sendable {
         self.progress = progress
     }
 
-    /// Lower-case letters, digits and single dashes: the name is a file's name, and a dot in it would start a variant.
+    /// Letters, digits, dashes and underscores: the name is a file's name, and a dot in it would start a variant.
     public static func isName(_ text: String) -> Bool {
-        !text.isEmpty
-            && text.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
-                !part.isEmpty && part.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) }
-            }
+        !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     }
 }

@@ -88,8 +88,8 @@ extension StoryReader {
     /// A tab's id is part of layer ids, and so of the picture.
     private func tabID(_ value: SourceValue) throws -> String {
         let id = try value.string()
-        guard Capture.isName(id) else {
-            throw value.error("\"\(id)\" can't name a tab", remedy: "use lower-case letters, digits and single dashes")
+        guard !id.isEmpty, !id.contains(where: { $0.isWhitespace || $0 == "/" }) else {
+            throw value.error("\"\(id)\" can't name a tab", remedy: "leave out spaces and slashes")
         }
         return id
     }

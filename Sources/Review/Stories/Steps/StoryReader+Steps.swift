@@ -43,7 +43,9 @@ extension StoryReader {
             }
             guard let step else { continue }
             if case .capture(let capture) = step.action {
-                if let first = places[capture.name] {
+                // Two names that differ in case alone are one file on a Mac.
+                let key = capture.name.lowercased()
+                if let first = places[key] {
                     errors.append(
                         value.error(
                             "the capture \"\(capture.name)\" is already taken in line \(first.line)",
@@ -52,7 +54,7 @@ extension StoryReader {
                         )
                     )
                 }
-                places[capture.name] = value.place
+                places[key] = value.place
             }
             steps.append(step)
         }
@@ -156,7 +158,7 @@ extension StoryReader {
         guard Capture.isName(name) else {
             throw value.error(
                 "\"\(name)\" can't name a capture",
-                remedy: "use lower-case letters, digits and single dashes"
+                remedy: "use letters, digits, dashes and underscores"
             )
         }
         return name

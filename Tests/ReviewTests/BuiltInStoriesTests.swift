@@ -1,0 +1,108 @@
+import BarState
+import Review
+import Testing
+
+@Suite("The built-in stories")
+struct BuiltInStoriesTests {
+    /// The repository's root, three folders above this file.
+    private static let repository = FilePath.parent(of: FilePath.parent(of: FilePath.parent(of: #filePath)))
+
+    private static func plan() throws -> FramePlan {
+        let stories = try StoryFinder(root: repository + "/Snapshots").stories(named: [])
+        return try FramePlan(stories, themes: .standard(folder: repository + "/themes"))
+    }
+
+    private static func story(_ name: String) throws -> Story {
+        try StoryFinder.read("\(repository)/Snapshots/\(name)/story.json")
+    }
+
+    @Test(
+        "each has every capture that its bar's list of states names",
+        arguments: [
+            (
+                "listening",
+                """
+                resting no-accessory selected-home selected-library selected-search selected-downloads badged paused
+                progress-later progress-none progress-empty progress-full busy failed failed-again recovered
+                replaced-busy replaced-failed tab-switched-busy folded folded-no-accessory folded-busy folded-badged
+                folded-failed accessory-leaving-folded tab-switched-folded unfolded-by-scroll unfolded-by-tap
+                unfolded-near-top untracked bounced fold-025 fold-050 fold-075 fold-interrupted accessory-rise-050
+                control-swap-050 expanded-view expanded-view-folded pressed long-text scrolled-to-end pushed keyboard
+                large-content reduce-motion
+                """
+            ),
+            ("workout", "resting folded busy failed action-control"),
+            ("order", "resting folded no-control"),
+            (
+                "catalogue",
+                """
+                resting selected-listen-now selected-library selected-browse badged pill-050 search-open search-badged
+                search-opening-050 search-interrupted search-no-recents recents-eight typing query-cleared blank-query
+                no-results query-preset submitted recent-picked recents-cleared search-unfocused
+                results-scrolled-to-end scrolled-to-end returned reselected pressed pushed large-content reduce-motion
+                two-tabs four-tabs
+                """
+            ),
+        ]
+    )
+    func captures(story: String, names: String) throws {
+        let taken = try Self.story(story).captures.map(\.name)
+        for name in names.split(whereSeparator: \.isWhitespace) {
+            #expect(taken.contains(String(name)), "\(story) has no capture \(name)")
+        }
+    }
+
+    @Test("every capture is drawn in light and in dark")
+    func appearances() throws {
+        let names = Set(try Self.plan().frames.map(\.name))
+        for chapter in try Self.plan().chapters {
+            for capture in chapter.story.captures {
+                #expect(names.contains("\(chapter.story.name)/\(capture.name)"))
+                #expect(names.contains("\(chapter.story.name)/\(capture.name).dark"))
+            }
+        }
+    }
+
+    @Test(
+        "what every story draws, and what only some ask for",
+        arguments: [
+            "listening/folded.rtl", "listening/folded.dark.rtl", "listening/failed.rtl", "catalogue/search-open.rtl",
+            "catalogue/typing.rtl", "listening/resting.landscape", "listening/folded.dark.landscape",
+            "catalogue/search-open.landscape", "listening/folded.ax3", "listening/resting.dark.increased",
+            "listening/resting.iphone-se-3rd-gen", "listening/folded.dark.iphone-16-pro-max",
+            "listening/resting.ios18.automatic", "listening/resting.harbor",
+        ]
+    )
+    func drawn(name: String) throws {
+        #expect(try Self.plan().frames.contains { $0.name == name })
+    }
+
+    @Test("no two frames have one name")
+    func unique() throws {
+        let names = try Self.plan().frames.map { $0.name.lowercased() }
+        #expect(Set(names).count == names.count)
+        #expect(names.count > 300)
+    }
+
+    @Test("listening is AccessoryTabBarExample, seen in its own bar")
+    func listening() throws {
+        let example = try AccessoryTabBarExample(custom: true).presentation(at: 0)
+        #expect(try Self.story("listening").bar.presentation(at: 0) == example)
+    }
+
+    @Test("catalogue is SearchTabBarExample, except that its content is marked for scrolling")
+    func catalogue() throws {
+        let example = try SearchTabBarExample().presentation(at: 0)
+        let story = try Self.story("catalogue").bar.presentation(at: 0)
+        #expect(story.bar == example.bar)
+        #expect(story.content.screen.sections == example.content.screen.sections)
+    }
+
+    @Test(
+        "the accessories of the other two are the samples",
+        arguments: [("workout", AccessoryTabBarAccessory.workout), ("order", AccessoryTabBarAccessory.order)]
+    )
+    func samples(story: String, accessory: AccessoryTabBarAccessory) throws {
+        #expect((try Self.story(story).bar as? AccessoryTabBar<String>)?.accessory == accessory)
+    }
+}
