@@ -2,8 +2,8 @@
 extension AccessoryTabBar {
     mutating func scroll(by distance: Double, limit: Double, isTracked: Bool?, at time: Seconds) throws {
         let movement = try tabs.current.top.scroll(by: distance, limit: limit)
-        // Rubber-banding moves nothing inside the content's ends, so it neither folds nor unfolds.
-        guard watches(isTracked), movement != 0 else { return }
+        guard watches(isTracked) else { return }
+        // Rubber-banding moves nothing inside the content's ends, so it adds nothing to the count.
         tabs.current.top.count(movement)
         let page = tabs.current.top
         let border = AccessoryTabBarRules.foldDistance - roundingNoise

@@ -112,6 +112,14 @@ struct AccessoryTabBarTabsTests {
         #expect(bar.presentation(at: 1).content.screen.title == "library")
     }
 
+    @Test("the pill follows the selected tab to its new place")
+    func reordered() throws {
+        var bar = try Bar.underTest()
+        try bar.set(.items(bar.items.reversed()), at: 2)
+        #expect(bar.selection == .home)
+        #expect(try bar.shown(at: 2).pill.changes == [.init(time: 2, target: 3)])
+    }
+
     @Test("a tab that goes loses what was visited")
     func forgotten() throws {
         let built = Locked<[Place]>([])

@@ -73,6 +73,8 @@ struct AnyBarTests {
         try bar.set([.selection("library"), .accessory(nil), .items(Self.items), .onControl(nil)], at: 1)
         guard case .accessoryTabBar(let shown) = bar.presentation(at: 1).bar else { throw WrongBar() }
         #expect(shown.accessory == nil)
+        try bar.set([.accessory(.sample)], at: 2)
+        #expect(!bar.tappableLayers(at: 2).contains("accessory/control"))
         #expect(shown.tabs.first(where: \.isSelected)?.id == "library")
 
         var search = try Self.searchBar()

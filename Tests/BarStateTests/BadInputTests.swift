@@ -139,6 +139,16 @@ struct BadInputTests {
         _ = try bar.handle(.release, at: 1)
     }
 
+    @Test("an event that is refused leaves no trace, not even its time")
+    func refused() throws {
+        var bar = try Self.bar([Self.a])
+        #expect(throws: BarError.self) { try bar.handle(.pop, at: 9) }
+        _ = try bar.handle(.release, at: 5)
+        var search = try Self.search(2)
+        #expect(throws: BarError.self) { try search.handle(.dismiss, at: 9) }
+        _ = try search.handle(.release, at: 5)
+    }
+
     @Test("a scroll is made of finite points", arguments: [(Double.nan, 1.0), (.infinity, 1), (1, -1), (1, .nan)])
     func scroll(by distance: Double, limit: Double) throws {
         var bar = try Self.bar([Self.a])

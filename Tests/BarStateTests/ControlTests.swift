@@ -96,10 +96,10 @@ struct ControlTests {
         #expect(accessory.control?.isBusy == false)
     }
 
-    @Test("four seconds made of tenths are four seconds")
-    func sumOfTenths() throws {
-        let bar = try Self.failed(at: 0.3)
-        let end = (0..<40).reduce(0.3) { sum, _ in sum + 0.1 }
+    @Test("four seconds made of tenths are four seconds", arguments: [0.3, 0.7, 1.3, 5.9])
+    func sumOfTenths(thrown: Seconds) throws {
+        let bar = try Self.failed(at: thrown)
+        let end = (0..<40).reduce(thrown) { sum, _ in sum + 0.1 }
         #expect(try bar.accessoryShown(at: end).error == nil)
     }
 

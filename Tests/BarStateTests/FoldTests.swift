@@ -11,6 +11,8 @@ struct FoldTests {
         ([40.1], true),
         ([13.3, 13.3, 13.4], true),
         (Array(repeating: 0.1, count: 400), true),
+        (Array(repeating: 0.8, count: 50), true),
+        (Array(repeating: 0.4, count: 100), true),
         (Array(repeating: 0.1, count: 399), false),
         ([39.9, 0.1], true),
         ([39.9, -0.1, 39.9], false),

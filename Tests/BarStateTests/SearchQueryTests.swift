@@ -82,6 +82,20 @@ struct SearchQueryTests {
         #expect(try bar.shown().clearButton.changes == [.init(time: 1, target: 1)])
     }
 
+    @Test("clear button and results show only while search is open")
+    func clearButtonClosed() throws {
+        var bar = try Bar.underTest()
+        try bar.set(.query("bread"), at: 1)
+        #expect(try bar.shown().clearButton == MotionTrack(0))
+        #expect(bar.presentation(at: 1).content.screen.title == "home")
+        #expect(!bar.tappableLayers(at: 1).contains("search-field/clear"))
+        _ = try bar.handle(.tap("search-button"), at: 2)
+        _ = try bar.handle(.tap("tab-bar/folded"), at: 3)
+        #expect(
+            try bar.shown(at: 3).clearButton.changes == [.init(time: 2, target: 1), .init(time: 3, target: 0)]
+        )
+    }
+
     @Test("the app may set the query at any time, and hears nothing back of it")
     func setQuery() throws {
         var bar = try Bar.open()

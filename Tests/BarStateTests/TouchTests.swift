@@ -110,6 +110,9 @@ struct TouchTests {
         _ = try search.handle(.showKeyboard, at: 1)
         _ = try search.handle(.push(Screen(title: "Episode")), at: 2)
         #expect(!search.presentation(at: 2).isKeyboardShown)
+        _ = try search.handle(.showKeyboard, at: 3)
+        try search.set(.selection(.library), at: 4)
+        #expect(!search.presentation(at: 4).isKeyboardShown)
     }
 
     @Test("the accessory bar has no field", arguments: [BarEvent.type("a"), .submit])
