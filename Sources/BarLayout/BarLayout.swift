@@ -60,6 +60,16 @@ public struct BarLayout {
                 }
                 isKeyboardBelowBar = true
             }
+        case .tabView:
+            throw LayoutError(
+                message: "the system's tab view isn't drawn yet",
+                remedy: "Choose an accessory tab bar or a search tab bar"
+            )
+        case .floatingAccessory:
+            throw LayoutError(
+                message: "the floating accessory isn't drawn yet",
+                remedy: "Choose an accessory tab bar or a search tab bar"
+            )
         }
         if presentation.isKeyboardShown, !isKeyboardBelowBar {
             layers.append(try Keyboard(canvas: canvas, returnKey: "return", progress: 1).layer())
@@ -86,6 +96,8 @@ public struct BarLayout {
                 isSearchOpen: bar.isSearchOpen,
                 isKeyboardShown: bar.isFieldFocused
             )
+        case .tabView, .floatingAccessory:
+            bottom = AccessoryBarGeometry.contentBottom(in: canvas.screen, hasAccessory: false)
         }
         var content = ScreenContent(canvas: canvas, content: presentation.content, bottom: bottom)
         if case .searchTabBar(let bar) = presentation.bar, bar.panel == .results {
@@ -102,6 +114,8 @@ public struct BarLayout {
         switch presentation.bar {
         case .accessoryTabBar(let bar): tabs = bar.tabs
         case .searchTabBar(let bar): tabs = bar.tabs
+        case .tabView(let bar): tabs = bar.tabs
+        case .floatingAccessory(let bar): tabs = bar.tabs
         }
         let symbol: String
         let title: String

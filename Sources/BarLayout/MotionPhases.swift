@@ -38,6 +38,8 @@ struct MotionPhases: Hashable, Sendable {
                 (\.pill, bar.pill, standard),
                 (\.clearButton, bar.clearButton, snappy),
             ]
+        case .tabView, .floatingAccessory:
+            tracks = []
         }
         let time: Double?
         switch moment {

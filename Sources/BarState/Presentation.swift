@@ -15,6 +15,8 @@ public struct Presentation: Hashable, Sendable {
     public var pressed: String?
     /// The layer id that a long press holds, such as `tab-bar/tab-home`: the large content viewer at accessibility sizes.
     public var longPressed: String?
+    /// What the visible screen asks of its edges, its background and its transitions.
+    public var edges: ScreenEdges
 
     public init(
         time: Seconds,
@@ -23,7 +25,8 @@ public struct Presentation: Hashable, Sendable {
         sheet: Sheet? = nil,
         isKeyboardShown: Bool = false,
         pressed: String? = nil,
-        longPressed: String? = nil
+        longPressed: String? = nil,
+        edges: ScreenEdges = ScreenEdges()
     ) {
         self.time = time
         self.bar = bar
@@ -32,11 +35,14 @@ public struct Presentation: Hashable, Sendable {
         self.isKeyboardShown = isKeyboardShown
         self.pressed = pressed
         self.longPressed = longPressed
+        self.edges = edges
     }
 
     public enum Bar: Hashable, Sendable {
         case accessoryTabBar(AccessoryTabBarPresentation)
         case searchTabBar(SearchTabBarPresentation)
+        case tabView(TabViewPresentation)
+        case floatingAccessory(FloatingAccessoryPresentation)
     }
 
     public struct Content: Hashable, Sendable {
