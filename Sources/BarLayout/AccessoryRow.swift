@@ -16,6 +16,23 @@ struct AccessoryRow {
     /// Seconds, for what moves by itself; nil in a frame at rest.
     let time: Double?
     let pressed: String?
+    /// What it stands on in place of the block's own surface: the system's glass.
+    var surface: [Item]?
+    var ink: Ink?
+
+    /// The colours of what stands on the capsule.
+    struct Ink: Hashable, Sendable {
+        var primary: ColorToken
+        var secondary: ColorToken
+        var fill: ColorToken
+        var danger: ColorToken
+    }
+
+    private var colors: Ink {
+        let color = canvas.theme.color
+        return ink
+            ?? Ink(primary: color.textPrimary, secondary: color.textSecondary, fill: color.fill, danger: color.danger)
+    }
 
     func layer() throws -> Layer {
         let theme = canvas.theme
@@ -30,8 +47,8 @@ struct AccessoryRow {
             hasControl: accessory.control != nil || fadingControl != nil
         )
         var layer = canvas.layer("accessory", capsule, role: .group, label: accessory.spoken, hint: accessory.hint)
-        layer.items = canvas.floatingSurface(.capsule, capsule)
-        if pressed == "accessory" { layer.items.append(canvas.fill(.capsule, capsule, theme.color.fill)) }
+        layer.items = surface ?? canvas.floatingSurface(.capsule, capsule)
+        if pressed == "accessory" { layer.items.append(canvas.fill(.capsule, capsule, colors.fill)) }
         layer.items.append(.layer(artwork(geometry.artwork)))
         layer.items += try text(geometry, titleStyle, subtitleStyle)
         if let progress = accessory.progress, secondLineOpacity > 0 {
@@ -52,7 +69,7 @@ struct AccessoryRow {
         let radius = theme.radius.sm.points + (theme.radius.xs.points - theme.radius.sm.points) * folded
         var layer = canvas.layer("accessory/artwork", rect)
         layer.tokens = [fold >= 1 ? theme.radius.xs.path : theme.radius.sm.path]
-        layer.items = [canvas.fill(.rounded(radius), rect, theme.color.fill)]
+        layer.items = [canvas.fill(.rounded(radius), rect, colors.fill)]
         let symbolRect = Rect(center: rect.center, side: rect.width * BarMetrics.artworkSymbolShare)
         layer.items += symbol(symbolRect)
         return layer
@@ -60,7 +77,7 @@ struct AccessoryRow {
 
     /// The symbol; a waveform lights up bar by bar while something plays, and holds still under Reduce Motion.
     private func symbol(_ rect: Rect) -> [Item] {
-        let color = canvas.theme.color.textSecondary
+        let color = colors.secondary
         let whole = canvas.symbol(accessory.symbol, rect, color)
         guard accessory.symbol == "waveform", accessory.isActive, canvas.environment.motion == .full, let time else {
             return [whole]
@@ -87,19 +104,18 @@ struct AccessoryRow {
 
     private func text(_ geometry: AccessoryContentGeometry, _ title: LineStyle, _ subtitle: LineStyle) throws -> [Item]
     {
-        let theme = canvas.theme
         let hasFailedFolded = accessory.error != nil && fold >= 1
         var items: [Item] = []
         var titleLayer = canvas.layer("accessory/title", geometry.title)
         if hasFailedFolded, let error = accessory.error {
-            titleLayer.items = [try canvas.line(error, title, theme.color.danger, in: geometry.title)]
+            titleLayer.items = [try canvas.line(error, title, colors.danger, in: geometry.title)]
         } else {
-            titleLayer.items = [try canvas.line(accessory.title, title, theme.color.textPrimary, in: geometry.title)]
+            titleLayer.items = [try canvas.line(accessory.title, title, colors.primary, in: geometry.title)]
         }
         items.append(.layer(titleLayer))
         if secondLineOpacity > 0 {
             var second = canvas.layer("accessory/subtitle", geometry.subtitle)
-            let color = accessory.error == nil ? theme.color.textSecondary : theme.color.danger
+            let color = accessory.error == nil ? colors.secondary : colors.danger
             second.items = [
                 try canvas.line(accessory.error ?? accessory.subtitle, subtitle, color, in: geometry.subtitle)
             ]
@@ -111,16 +127,15 @@ struct AccessoryRow {
     }
 
     private func progressLine(_ progress: Double, _ rect: Rect) -> Layer {
-        let theme = canvas.theme
         let percent = "\(Int((progress * 100).rounded())) percent"
         var layer = canvas.layer("accessory/progress", rect, role: .progressBar(value: progress), label: percent)
         layer.opacity = secondLineOpacity
-        layer.items = [canvas.fill(.capsule, rect, theme.color.fill)]
+        layer.items = [canvas.fill(.capsule, rect, colors.fill)]
         if progress > 0 {
             // Never shorter than its own round ends.
             let width = max(rect.width * progress, rect.height)
             let done = Rect(x: rect.x, y: rect.y, width: width, height: rect.height)
-            layer.items.append(canvas.fill(.capsule, done, theme.color.textPrimary))
+            layer.items.append(canvas.fill(.capsule, done, colors.primary))
         }
         return layer
     }
@@ -144,7 +159,7 @@ struct AccessoryRow {
             layer.opacity = fadingControl == nil ? 1 : swap
             layer.tokens = [canvas.theme.motion.snappy.path]
             if pressed == "accessory/control" {
-                layer.items.append(canvas.fill(.ellipse, rect.inset(by: 4), canvas.theme.color.fill))
+                layer.items.append(canvas.fill(.ellipse, rect.inset(by: 4), colors.fill))
             }
             layer.items += face(control, rect)
             items.append(.layer(canvas.pressing(layer, rect, pressed, scale: BarMetrics.pressedControlScale)))
@@ -155,6 +170,6 @@ struct AccessoryRow {
     private func face(_ control: ControlPresentation, _ rect: Rect) -> [Item] {
         let box = Rect(center: rect.center, side: BarMetrics.controlSymbolSide)
         if control.isBusy { return Spinner(canvas: canvas, rect: box, time: time ?? 0).items() }
-        return [canvas.symbol(control.symbol, box, canvas.theme.color.textPrimary)]
+        return [canvas.symbol(control.symbol, box, colors.primary)]
     }
 }

@@ -44,6 +44,18 @@ extension Canvas {
         )
     }
 
+    /// The system's own type in its own furniture: one size whatever the text size, in the theme's family.
+    func systemStyle(size: Double, leading: Double, weight: Int = FontWeight.medium) -> LineStyle {
+        let base = style(theme.type.caption, weight: weight, cap: .large)
+        return LineStyle(
+            token: base.token,
+            face: base.face,
+            size: size,
+            leading: leading,
+            tracking: base.tracking * size / base.size
+        )
+    }
+
     /// The text shaped on one line, cut at the tail where it would be wider than `width`.
     func shape(_ text: String, _ style: LineStyle, width: Double? = nil) throws -> ShapedText {
         try shaper.shape(

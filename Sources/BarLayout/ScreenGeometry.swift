@@ -35,6 +35,8 @@ struct ScreenGeometry: Hashable, Sendable {
 
     var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
     var keyboardTop: Double { height - keyboardHeight }
+    /// The top of the keyboard that the system's own search was measured above.
+    var systemKeyboardTop: Double { keyboardTop - (isLandscape ? 0 : SystemBarMetrics.measuredKeyboardExtra) }
 
     /// What most phones show sideways; guess for those never measured.
     private static let landscapeKeyboardGuess = 209.0

@@ -1,0 +1,53 @@
+import BarState
+import Drawing
+import Theme
+
+/// Draws the system's search field on glass, at the foot or above the keyboard.
+struct NativeSearchField {
+    let canvas: Canvas
+    let search: NativeSearchPresentation
+    let rect: Rect
+    /// 0 the button it came from, 1 the field.
+    let progress: Double
+    let glass: SystemGlass
+
+    func layer() throws -> Layer {
+        let theme = canvas.theme
+        var layer = canvas.layer("search-field", rect, role: .searchBox(text: search.query), label: search.prompt)
+        layer.items = glass.surface(canvas, rect)
+        let side = BarMetrics.fieldSymbolSide
+        let symbolBox = Rect(
+            x: rect.x + BarMetrics.fieldSymbolX,
+            y: rect.midY - side / 2,
+            width: side,
+            height: side
+        )
+        var symbol = canvas.layer("search-field/symbol", symbolBox)
+        symbol.items = [canvas.symbol("magnifyingglass", symbolBox, glass.secondary)]
+        layer.items.append(.layer(symbol))
+
+        let style = canvas.style(theme.type.body, cap: .large)
+        let textX = rect.x + BarMetrics.fieldTextX
+        let box = Rect(
+            x: textX,
+            y: rect.midY - style.leading / 2,
+            width: max(rect.maxX - BarMetrics.fieldSymbolX - textX, 0),
+            height: style.leading
+        )
+        let isEmpty = search.query.isEmpty
+        let shaped = try canvas.shape(isEmpty ? search.prompt : search.query, style, width: box.width)
+        var text = canvas.layer("search-field/text", box)
+        text.opacity = min(max(2 * progress - 1, 0), 1)
+        text.items = [canvas.line(shaped, style, isEmpty ? glass.secondary : glass.content, in: box)]
+        layer.items.append(.layer(text))
+        if search.isFocused, progress >= 1 {
+            let height = style.size * BarMetrics.caretHeightShare
+            let x = isEmpty ? box.minX - BarMetrics.caretWidth : min(box.minX + shaped.width, box.maxX)
+            let caretBox = Rect(x: x, y: rect.midY - height / 2, width: BarMetrics.caretWidth, height: height)
+            var caret = canvas.layer("search-field/caret", caretBox)
+            caret.items = [canvas.fill(.capsule, caretBox, theme.color.tint)]
+            layer.items.append(.layer(caret))
+        }
+        return layer
+    }
+}
