@@ -28,7 +28,7 @@ struct AccessoryBarGeometry: Hashable, Sendable {
         let horizontal = above.interpolated(to: beside, progress: platterProgress)
         let vertical = above.interpolated(to: beside, progress: accessoryProgress)
         accessory = Rect(x: horizontal.x, y: vertical.y, width: horizontal.width, height: vertical.height)
-            .offset(y: (1 - rise) * BarMetrics.accessoryHeight / 2)
+            .offset(y: (1 - rise) * BarMetrics.accessoryRise)
         accessoryOpacity = min(max(rise, 0), 1)
         tabs = TabRowGeometry(platter: expanded, tabCount: tabCount)
     }

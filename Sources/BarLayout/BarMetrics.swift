@@ -38,6 +38,8 @@ enum BarMetrics {
     static let landscapePlatterWidth = 440.0
 
     // Ours: no source gives them.
+    /// How far below its place an accessory begins to rise: it never touches the platter.
+    static let accessoryRise = 8.0
     static let foldedArtworkSide = 24.0
     static let foldedArtworkInset = 12.0
     static let tabSymbolSide = 24.0
@@ -56,6 +58,8 @@ enum BarMetrics {
     static let searchSymbolSide = 20.0
     static let badgeHorizontalPadding = 5.0
     static let badgeOffsetX = 4.0
+    /// How far a badge may stand out of the round button it stays on.
+    static let badgeOverhang = 4.0
     /// How far a badge rises above its symbol's top.
     static let badgeRise = 3.0
     /// How far above the bar the background begins to fade in.

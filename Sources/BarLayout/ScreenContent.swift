@@ -71,7 +71,7 @@ struct ScreenContent {
     private var contentTop: Double { screen.safeTop + navigationBarHeight + (hasLargeTitle ? 0 : ScreenMetrics.gap) }
 
     private func navigationBar(offset: Double) throws -> Layer? {
-        guard navigationBarHeight > 0 else { return nil }
+        guard navigationBarHeight > 0 else { return statusBarGround(offset: offset) }
         let isCollapsed = !hasLargeTitle || offset > ScreenMetrics.titleCollapse
         guard isCollapsed else { return nil }
         let rect = Rect(x: 0, y: 0, width: screen.width, height: screen.safeTop + navigationBarHeight)
@@ -98,6 +98,15 @@ struct ScreenContent {
         ]
         bar.items.append(.layer(title))
         return bar
+    }
+
+    /// Under the clock of a screen without a navigation bar, so that rows never run through it.
+    private func statusBarGround(offset: Double) -> Layer? {
+        guard offset > 0, screen.safeTop > 0 else { return nil }
+        let rect = Rect(x: 0, y: 0, width: screen.width, height: screen.safeTop)
+        var ground = canvas.layer(id + "/top", rect)
+        ground.items = [canvas.fill(.rectangle, rect, theme.color.bg)]
+        return ground
     }
 
     private func backButton(_ title: String, in row: Rect) throws -> Layer {

@@ -110,7 +110,9 @@ struct TabRow {
         let height = style.leading
         let width = max(height, shaped.width + 2 * BarMetrics.badgeHorizontalPadding)
         let rect = Rect(
-            x: symbol.midX + BarMetrics.badgeOffsetX,
+            x: fold >= 1
+                ? min(symbol.midX + BarMetrics.badgeOffsetX, platter.maxX + BarMetrics.badgeOverhang - width)
+                : symbol.midX + BarMetrics.badgeOffsetX,
             y: symbol.minY - BarMetrics.badgeRise,
             width: width,
             height: height

@@ -17,7 +17,7 @@ struct SystemBarLayers {
             var layer = try TabAccessory(
                 canvas: canvas,
                 accessory: accessory,
-                capsule: geometry.accessory.offset(y: (1 - phases.rise) * BarMetrics.accessoryHeight / 2),
+                capsule: geometry.accessory.offset(y: (1 - phases.rise) * BarMetrics.accessoryRise),
                 inline: phases.accessoryDrop,
                 pressed: pressed,
                 glass: glass
