@@ -7,6 +7,7 @@ struct SampleFrames {
     let symbols = SymbolLibrary()
 
     static let size = Size(width: 200, height: 160)
+    static let page = Rect(x: 0, y: 0, width: 200, height: 160)
     static let black = Color(red: 0, green: 0, blue: 0)
     static let ink = Paint.solid(black, token: "color.textPrimary")
     static let fill = Paint.solid(
@@ -44,9 +45,10 @@ struct SampleFrames {
     }
 
     static let names = [
-        "fills", "strokes", "gradients", "shadow e1", "shadow e2", "shadow e3", "shadow off the edge", "clip",
+        "fills", "strokes", "gradients", "shadow e1", "shadow e2", "shadow e3", "shadow of a sheet",
+        "shadow off the edge", "clip",
         "opacity", "transform", "clipped opacity under a transform", "text sizes", "text weights", "scripts",
-        "faint text", "gradient text", "symbols", "faint symbols", "everything",
+        "faint text", "gradient text", "symbols", "faint symbols", "a huge symbol", "everything",
     ]
 
     func frame(named name: String) throws -> DisplayList {
@@ -57,6 +59,15 @@ struct SampleFrames {
         case "shadow e1": try frame(card(Self.e1))
         case "shadow e2": try frame(card(Self.e2))
         case "shadow e3": try frame(card(Self.e3))
+        case "shadow of a sheet":
+            try frame(
+                (Self.e1 + Self.e2).map { shadow in
+                    .shadow(
+                        .continuousRectangle(Rect(x: 30.5, y: 20, width: 150, height: 120.25), radius: 12),
+                        shadow
+                    )
+                }
+            )
         case "shadow off the edge":
             try frame(card(Self.e3, in: Rect(x: -30, y: 100, width: 140, height: 80)))
         case "clip": try frame([.layer(clipped(gradients + fills))])
@@ -88,6 +99,16 @@ struct SampleFrames {
             try frame([try text("Gradient", size: 40, weight: 700, paint: Self.sunset, at: Point(x: 10, y: 90))])
         case "symbols": try frame(symbols(Self.ink))
         case "faint symbols": try frame(symbols(Self.black.withAlpha(0.6).paint))
+        case "a huge symbol":
+            try frame([
+                .symbol(
+                    SymbolItem(
+                        name: "house",
+                        rect: Rect(x: -100, y: -100, width: 420, height: 420),
+                        paint: Color(red: 1, green: 0, blue: 0, alpha: 0.4).paint
+                    )
+                )
+            ])
         default:
             try frame(
                 card(Self.e2) + gradients + fills + strokes + symbols(Self.ink) + (try words())

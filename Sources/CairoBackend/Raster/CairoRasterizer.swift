@@ -3,11 +3,10 @@ public import Drawing
 /// Draws a frame's display list as pixels.
 ///
 /// It walks the same list as the SVG writer and leaves nothing to decide: outlines, symbols and numbers are all in the
-/// list. One rasteriser belongs to one task, since it keeps parsed symbols and blurred shadows; the pixels it returns may
-/// go anywhere.
+/// list. One rasteriser belongs to one task, since it keeps what it drew for the next frame; the pixels it returns may go
+/// anywhere.
 public final class CairoRasterizer {
-    private let symbols = SymbolRenderer()
-    private let masks = ShadowMasks()
+    private let kept = KeptPictures()
 
     public init() {}
 
@@ -34,8 +33,7 @@ public final class CairoRasterizer {
                     ty: 0
                 )
             )
-            let painter = CairoPainter(list: list, symbols: symbols, masks: masks, canvas: canvas)
-            try painter.draw(list.root, on: context)
+            try CairoPainter(list: list, kept: kept, canvas: canvas).draw(list.root, on: context)
         }
     }
 }

@@ -11,6 +11,9 @@ struct GaussianBlur {
     /// No pass is wider (librsvg's own limit, as in browsers).
     private static let widestKernel = 500
 
+    /// No pixel has a part in one that lies further away, in pixels.
+    var reach: Int { Int((3 * min(sigma, Double(Self.widestKernel))).rounded(.up)) + 2 }
+
     func apply(to mask: inout BlurMask) {
         if sigma >= Self.smallestBoxSigma {
             for pass in boxes { mask.boxBlurRows(pass) }
