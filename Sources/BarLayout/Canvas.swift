@@ -48,6 +48,8 @@ struct Canvas {
         case ellipse
         /// Continuous corners of this many points.
         case rounded(Double)
+        /// Circular corners of this many points, as glass has them.
+        case circular(Double)
     }
 
     func path(_ outline: Outline, _ rect: Rect) -> Path {
@@ -57,6 +59,7 @@ struct Canvas {
         case .capsule: return .capsule(placed)
         case .ellipse: return .ellipse(placed)
         case .rounded(let radius): return .continuousRectangle(placed, radius: radius)
+        case .circular(let radius): return .circularRectangle(placed, radius: radius)
         }
     }
 

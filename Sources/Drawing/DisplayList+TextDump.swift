@@ -47,6 +47,7 @@ private struct TextDump {
         case .text(let item): line(words(of: item), indent)
         case .symbol(let symbol):
             line(["symbol", symbol.name, place(symbol.rect)] + words(of: symbol.paint), indent)
+        case .glass(let glass): line(words(of: glass), indent)
         }
     }
 
@@ -60,6 +61,21 @@ private struct TextDump {
         }
         if item.text.tracking != 0 { words.append("tracking " + number(item.text.tracking)) }
         return words + self.words(of: item.paint) + [item.typeToken].compactMap { $0 }
+    }
+
+    private func words(of glass: Glass) -> [String] {
+        var words = ["glass", place(glass.rect), "r" + number(glass.radius), "blur" + number(glass.blur)]
+        if glass.saturation != 1 { words.append("saturation" + number(glass.saturation)) }
+        words.append("gain" + channels(glass.gain))
+        words.append("lift" + channels(glass.lift))
+        words += glass.overlays.map { "over " + color($0) }
+        if let lens = glass.lens { words.append("lens \(number(lens.depth)) by \(number(lens.shift))") }
+        return words + glass.tokens
+    }
+
+    private func channels(_ channels: Glass.Channels) -> String {
+        let values = [channels.red, channels.green, channels.blue].map(number)
+        return values[0] == values[1] && values[1] == values[2] ? values[0] : values.joined(separator: "/")
     }
 
     private func words(of paint: Paint) -> [String] {

@@ -33,7 +33,7 @@ public struct DisplayList: Hashable, Sendable {
                 }
             case .symbol(let symbol):
                 if symbols[symbol.name] == nil { symbols[symbol.name] = try source.symbol(named: symbol.name) }
-            case .fill, .stroke, .shadow: break
+            case .fill, .stroke, .shadow, .glass: break
             }
         }
     }

@@ -70,6 +70,7 @@ public enum Item: Hashable, Sendable {
     case shadow(Path, Shadow)
     case text(TextItem)
     case symbol(SymbolItem)
+    case glass(Glass)
 }
 
 /// A shaped line at its place.

@@ -32,7 +32,7 @@ public struct LayerTree: Hashable, Sendable {
             switch item {
             case .layer(let child): children.append(LayerTree(of: child, under: transform))
             case .text(let text): texts.append(text.text.text)
-            case .fill, .stroke, .shadow, .symbol: break
+            case .fill, .stroke, .shadow, .symbol, .glass: break
             }
         }
     }
@@ -52,6 +52,7 @@ extension Item {
         case .shadow(_, let shadow): [shadow.token].compactMap { $0 }
         case .text(let text): [text.paint.token, text.typeToken].compactMap { $0 }
         case .symbol(let symbol): [symbol.paint.token].compactMap { $0 }
+        case .glass(let glass): glass.tokens
         }
     }
 }

@@ -140,6 +140,41 @@ extension Path {
     }
 }
 
+extension Path {
+    /// What lies between a rounded rectangle with circular corners and the same one `width` points further in.
+    public static func ring(_ rect: Rect, radius: Double, width: Double) -> Path {
+        let outer = circularRectangle(rect, radius: radius)
+        let inner = rect.inset(by: width)
+        guard inner.width > 0, inner.height > 0 else { return outer }
+        // Run round the other way, so that the two together leave a hole.
+        return Path(outer.elements + circularRectangle(inner, radius: radius - width).reversed.elements)
+    }
+
+    /// The same outline, of one closed part, run round the other way.
+    var reversed: Path {
+        var points: [Point] = []
+        var path = Path()
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point), .quad(let point, _), .curve(let point, _, _): points.append(point)
+            case .close: break
+            }
+        }
+        guard let last = points.last else { return path }
+        path.move(to: last)
+        for (index, element) in elements.enumerated().reversed() where index > 0 && index < points.count {
+            let end = points[index - 1]
+            switch element {
+            case .move, .line, .close: path.line(to: end)
+            case .quad(_, let control): path.elements.append(.quad(end, control: control))
+            case .curve(_, let control1, let control2): path.curve(to: end, control1: control2, control2: control1)
+            }
+        }
+        path.close()
+        return path
+    }
+}
+
 /// The cubic that stands for a quarter circle: its handles are this part of the radius long.
 enum CircleApproximation {
     static let handle = 0.5522847498307936

@@ -102,6 +102,7 @@ extension Item {
             symbol.rect = symbol.rect.rounded()
             symbol.paint = symbol.paint.rounded()
             return .symbol(symbol)
+        case .glass(let glass): return .glass(glass.rounded())
         }
     }
 }

@@ -19,6 +19,7 @@ extension SVGSession {
             case .live: writeLive(text)
             }
         case .symbol(let symbol): write(symbol)
+        case .glass(let glass): write(.fill(glass.outline, .solid(glass.plainColor)))
         }
     }
 

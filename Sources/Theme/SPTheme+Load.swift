@@ -84,6 +84,7 @@ extension SPTheme {
                 edge: reader.color("chrome.keyboard.edge")
             )
         )
+        material = reader.material()
         artwork = reader.gradients(in: "artwork")
         if let errors = SourceErrors(reader.errors) { throw errors }
     }

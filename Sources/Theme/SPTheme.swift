@@ -13,6 +13,7 @@ public struct SPTheme: Hashable, Sendable {
     public var type: TypeScale
     public var motion: Motion
     public var chrome: Chrome
+    public var material: MaterialTokens
     /// Gradients for the artwork of the content behind the bars, in the file's order; a theme may have none.
     public var artwork: [GradientToken]
 

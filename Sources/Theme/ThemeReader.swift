@@ -54,6 +54,11 @@ struct ThemeReader {
         return DimensionToken(path: path, points: length?.points ?? 0)
     }
 
+    mutating func number(_ path: String) -> NumberToken {
+        let number = value(path, .number) { if case .number(let number) = $0 { number } else { nil } }
+        return NumberToken(path: path, value: number ?? 0)
+    }
+
     mutating func elevation(_ path: String) -> ElevationToken {
         let shadows: [TokenShadow] =
             value(path, .shadow) { if case .shadow(let shadows) = $0 { shadows } else { nil } } ?? []
@@ -73,15 +78,25 @@ struct ThemeReader {
         )
     }
 
+    mutating func gradient(_ path: String) -> GradientToken {
+        let stops: [TokenGradientStop] =
+            value(path, .gradient) { if case .gradient(let stops) = $0 { stops } else { nil } } ?? []
+        return Self.token(path, stops)
+    }
+
+    private static func token(_ path: String, _ stops: [TokenGradientStop]) -> GradientToken {
+        let sorted = stops.sorted { $0.position < $1.position }
+        return GradientToken(
+            path: path,
+            stops: sorted.map { .init(color: token(path, $0.color), position: $0.position) }
+        )
+    }
+
     mutating func gradients(in group: String) -> [GradientToken] {
         let prefix = group + "."
         return tokens.tokens.compactMap { token in
             guard token.path.hasPrefix(prefix), case .gradient(let stops) = token.value else { return nil }
-            let sorted = stops.sorted { $0.position < $1.position }
-            return GradientToken(
-                path: token.path,
-                stops: sorted.map { .init(color: Self.token(token.path, $0.color), position: $0.position) }
-            )
+            return Self.token(token.path, stops)
         }
     }
 

@@ -17,6 +17,7 @@ extension CairoPainter {
             // A mitre of SVG's limit 4 reaches twice the width.
             case .stroke(let path, _, let width): add(path.controlBounds?.inset(by: -2 * width))
             case .shadow(let path, let shadow): add(path.controlBounds.map(shadow.blurRegion(of:)))
+            case .glass(let glass): add(glass.rect)
             case .text(let text): add(inkBounds(of: text))
             // A symbol may reach over its view box; the icons don't, and more than its own size is an error of the file.
             case .symbol(let symbol):

@@ -46,6 +46,10 @@ struct CairoPainter {
             case .shadow(let path, let shadow): try draw(shadow, of: path, on: context)
             case .text(let text): try draw(text, on: context)
             case .symbol(let symbol): try draw(symbol, on: context)
+            case .glass(let glass):
+                context.setPath(glass.outline)
+                context.setColor(glass.plainColor)
+                context.fill()
             }
         }
     }

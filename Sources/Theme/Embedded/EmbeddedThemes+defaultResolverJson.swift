@@ -8,7 +8,10 @@ extension EmbeddedThemes {
   "version": "2025.10",
   "description": "The system's own colours and sizes.",
   "sets": {
-    "base": { "description": "The same in every appearance.", "sources": [{ "$ref": "default/base.tokens.json" }] }
+    "base": {
+      "description": "The same in every appearance.",
+      "sources": [{ "$ref": "default/base.tokens.json" }, { "$ref": "default/material.tokens.json" }]
+    }
   },
   "modifiers": {
     "appearance": {

@@ -10,7 +10,10 @@ extension EmbeddedThemes {
   "sets": {
     "base": {
       "description": "The same in every appearance.",
-      "sources": [{ "$ref": "default/base.tokens.json" }, { "$ref": "harbor/brand.tokens.json" }]
+      "sources": [
+        { "$ref": "default/base.tokens.json" }, { "$ref": "default/material.tokens.json" },
+        { "$ref": "harbor/brand.tokens.json" }
+      ]
     }
   },
   "modifiers": {

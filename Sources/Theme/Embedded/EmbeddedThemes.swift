@@ -10,6 +10,7 @@ enum EmbeddedThemes {
         ("default/dark.tokens.json", defaultDarkTokensJson),
         ("default/increased.tokens.json", defaultIncreasedTokensJson),
         ("default/light.tokens.json", defaultLightTokensJson),
+        ("default/material.tokens.json", defaultMaterialTokensJson),
         ("harbor.resolver.json", harborResolverJson),
         ("harbor/brand.tokens.json", harborBrandTokensJson),
         ("harbor/dark.tokens.json", harborDarkTokensJson),

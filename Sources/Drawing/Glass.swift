@@ -1,0 +1,113 @@
+/// A pane that shows what lies under it, blurred, coloured and bent at its edge.
+///
+/// Every number is resolved: a writer blurs, multiplies and shifts, and decides nothing. What the pane shows is the
+/// layer `backdrop` of the same frame, and never other glass, so that panes that overlap don't darken one another. Its
+/// rim and its shadow are plain items beside it.
+public struct Glass: Hashable, Sendable {
+    /// The id of the layer that every pane reads: a plain layer directly in the root, without a transform, with all
+    /// that lies under the bars.
+    public static let backdropID = "backdrop"
+
+    /// In points, in the coordinates of the layer that the pane is in.
+    public var rect: Rect
+    /// Circular corners, in points; a capsule's are half its height.
+    public var radius: Double
+    /// σ of the Gaussian in points.
+    public var blur: Double
+    /// How much of the colour is left: 0 is gray, 1 leaves it, above 1 strengthens it.
+    public var saturation: Double
+    /// What each channel is multiplied by after the saturation, and what is added then (0…1).
+    public var gain: Channels
+    public var lift: Channels
+    /// Laid over the result in this order, each by its alpha: a dimming layer, a tint.
+    public var overlays: [Color]
+    /// Nil where the edge bends nothing, as in the material before glass.
+    public var lens: Lens?
+    /// The tokens that the numbers came from.
+    public var tokens: [String]
+
+    public init(
+        rect: Rect,
+        radius: Double,
+        blur: Double,
+        saturation: Double = 1,
+        gain: Channels = Channels(1),
+        lift: Channels = Channels(0),
+        overlays: [Color] = [],
+        lens: Lens? = nil,
+        tokens: [String] = []
+    ) {
+        self.rect = rect
+        self.radius = radius
+        self.blur = blur
+        self.saturation = saturation
+        self.gain = gain
+        self.lift = lift
+        self.overlays = overlays
+        self.lens = lens
+        self.tokens = tokens
+    }
+
+    /// One number for each channel.
+    public struct Channels: Hashable, Sendable {
+        public var red, green, blue: Double
+
+        public init(red: Double, green: Double, blue: Double) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+        }
+
+        public init(_ value: Double) { self.init(red: value, green: value, blue: value) }
+    }
+
+    /// The outer band, where the pane shows what lies further in.
+    public struct Lens: Hashable, Sendable {
+        /// How far the band reaches in from the edge, in points.
+        public var depth: Double
+        /// How far in the picture is taken from at the edge itself, in points.
+        public var shift: Double
+
+        public init(depth: Double, shift: Double) {
+            self.depth = depth
+            self.shift = shift
+        }
+    }
+
+    /// The pane's outline.
+    public var outline: Path { .circularRectangle(rect, radius: radius) }
+}
+
+extension Glass {
+    func rounded() -> Glass {
+        var copy = self
+        copy.rect = rect.rounded()
+        copy.radius = radius.roundedToThousandth
+        copy.blur = blur.roundedToThousandth
+        copy.saturation = saturation.roundedToThousandth
+        copy.gain = gain.rounded()
+        copy.lift = lift.rounded()
+        copy.overlays = overlays.map { $0.rounded() }
+        copy.lens = lens.map {
+            Lens(depth: $0.depth.roundedToThousandth, shift: $0.shift.roundedToThousandth)
+        }
+        return copy
+    }
+}
+
+extension Glass.Channels {
+    func rounded() -> Glass.Channels {
+        Glass.Channels(
+            red: red.roundedToThousandth,
+            green: green.roundedToThousandth,
+            blue: blue.roundedToThousandth
+        )
+    }
+}
+
+extension Glass {
+    /// Stands in for the pane until it is drawn from its backdrop.
+    public var plainColor: Color {
+        ColorMatrix(of: self).apply(to: Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.9))
+    }
+}
