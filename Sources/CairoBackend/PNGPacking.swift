@@ -70,27 +70,11 @@ struct PNGPacking {
         }
     }
 
-    /// Divides colour by alpha, to the nearest eight-bit value; a transparent pixel has no colour and becomes black.
     private func unpremultiply(_ source: UnsafeRawPointer, count: Int, into output: UnsafeMutableRawPointer) {
         for pixel in 0..<count {
             let value = UInt32(littleEndian: source.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self))
-            let alpha = value >> 24
-            var result: UInt32 = 0
-            if alpha == 255 {
-                result = value & 0xFF00_FF00 | (value & 0xFF) << 16 | value >> 16 & 0xFF
-            } else if alpha > 0 {
-                let red = divide(value >> 16 & 0xFF, by: alpha)
-                let green = divide(value >> 8 & 0xFF, by: alpha)
-                let blue = divide(value & 0xFF, by: alpha)
-                result = alpha << 24 | blue << 16 | green << 8 | red
-            }
-            output.storeBytes(of: result.littleEndian, toByteOffset: pixel &* 4, as: UInt32.self)
+            let straight = PixelBuffer.straight(value).littleEndian
+            output.storeBytes(of: straight, toByteOffset: pixel &* 4, as: UInt32.self)
         }
-    }
-
-    @inline(__always)
-    private func divide(_ component: UInt32, by alpha: UInt32) -> UInt32 {
-        // A component above its alpha is not premultiplied colour; it is held to white instead of wrapping.
-        min((component &* 255 &+ alpha / 2) / alpha, 255)
     }
 }

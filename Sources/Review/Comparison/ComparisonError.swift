@@ -1,0 +1,22 @@
+/// Why two pictures can't be compared as asked.
+public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
+    case threshold(Double)
+    case region(PixelRect)
+    case regionGap(Int)
+    /// The picture of the differences would replace one of the pictures compared.
+    case output(String)
+
+    public var description: String {
+        switch self {
+        case .threshold(let threshold):
+            "a threshold of \(threshold) is none: it takes 0 (exact) and up to, not including, 1, which is the difference "
+                + "of black and white"
+        case .region(let region):
+            "an ignored region can't be \(region.width)×\(region.height) pixels: width and height take 0 or more"
+        case .regionGap(let gap):
+            "a gap of \(gap) pixels between regions is none: it takes 0 or more"
+        case .output(let path):
+            "\(path) is one of the pictures to compare: write the difference somewhere else"
+        }
+    }
+}
