@@ -27,7 +27,8 @@ let package = Package(
         .target(name: "CairoBackend", dependencies: ["Drawing", "CCairo"]),
         .target(
             name: "Review",
-            dependencies: ["SourceJSON", "Theme", "BarState", "Drawing", "BarLayout", "CairoBackend"]
+            dependencies: ["SourceJSON", "Theme", "BarState", "Drawing", "BarLayout", "CairoBackend"],
+            exclude: ["Gallery/Page"]
         ),
         .executableTarget(name: "barsnap", dependencies: ["Review"]),
         .testTarget(name: "SourceJSONTests", dependencies: ["SourceJSON"]),

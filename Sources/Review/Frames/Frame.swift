@@ -20,9 +20,7 @@ public struct Frame: Hashable, Sendable {
 
     /// What the picture is called where it is read out.
     public var label: String {
-        let name = "\(story), \(moment.capture.name)"
-        let values = variant.axes.map { variant[$0] }
-        return ([name] + values).joined(separator: ", ")
+        ([story, moment.capture.name] + variant.titles()).joined(separator: ", ")
     }
 }
 

@@ -28,6 +28,14 @@ public struct Variant: Hashable, Sendable {
         }.joined()
     }
 
+    /// What differs, as a person reads it; one word for each axis that is not `dropped`.
+    public func titles(without dropped: Set<VariantAxis> = []) -> [String] {
+        axes.filter { !dropped.contains($0) }.map { axis in
+            let value = self[axis]
+            return axis.values?.first { $0.name == value }?.title ?? "\(axis.rawValue) \(value)"
+        }
+    }
+
     /// This variant with every value of `other` put over it.
     public func overlaid(with other: [VariantAxis: String]) -> Variant {
         var copy = self

@@ -53,14 +53,14 @@ public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
     public var values: [VariantValue]? {
         switch self {
         case .appearance: Self.plain(["light", "dark"])
-        case .contrast: [VariantValue("standard"), VariantValue("increased")]
-        case .transparency: [VariantValue("standard"), VariantValue("reduced", suffix: "reduced-transparency")]
+        case .contrast: [VariantValue("standard"), VariantValue("increased", title: "Increased contrast")]
+        case .transparency: [VariantValue("standard"), Self.reduced(.transparency)]
         case .textSize: Self.textSizes
-        case .direction: Self.plain(LayoutDirection.allCases.map(\.rawValue))
-        case .motion: [VariantValue("full"), VariantValue("reduced", suffix: "reduced-motion")]
-        case .boldText: [VariantValue("regular"), VariantValue("bold")]
+        case .direction: [VariantValue("ltr", title: "Left to right"), VariantValue("rtl", title: "Right to left")]
+        case .motion: [VariantValue("full"), Self.reduced(.motion)]
+        case .boldText: [VariantValue("regular"), VariantValue("bold", title: "Bold text")]
         case .os: Self.systems
-        case .style: Self.plain(["custom", "automatic"])
+        case .style: [VariantValue("custom"), VariantValue("automatic", title: "Style automatic")]
         case .device: Self.devices
         case .orientation: Self.plain(LayoutEnvironment.Orientation.allCases.map(\.rawValue))
         case .locale: Self.plain(PseudoLocale.allCases.map(\.rawValue))
@@ -81,8 +81,15 @@ public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
 
     private static func plain(_ names: [String]) -> [VariantValue] { names.map { VariantValue($0) } }
 
+    /// Two axes have a value `reduced`, so their suffixes say of what.
+    private static func reduced(_ axis: VariantAxis) -> VariantValue {
+        VariantValue("reduced", suffix: "reduced-\(axis.rawValue)", title: "Reduced \(axis.rawValue)")
+    }
+
     private static let textSizes = withDefaultFirst(
-        TextSize.allCases.map { VariantValue($0.rawValue, suffix: $0.rawValue.lowercased()) },
+        TextSize.allCases.map {
+            VariantValue($0.rawValue, suffix: $0.rawValue.lowercased(), title: "Text size \($0.rawValue)")
+        },
         TextSize.large.rawValue
     )
 
@@ -92,6 +99,7 @@ public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
             VariantValue(
                 $0.rawValue,
                 suffix: "ios" + $0.rawValue.split(separator: ".").joined(separator: "-"),
+                title: "iOS \($0.rawValue)",
                 alias: $0 == .iOS26 ? "26" : nil
             )
         },
@@ -99,7 +107,7 @@ public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
     )
 
     private static let devices = withDefaultFirst(
-        Device.all.map { VariantValue($0.id, alias: $0.name) },
+        Device.all.map { VariantValue($0.id, title: $0.name, alias: $0.name) },
         Device.iPhone16Pro.id
     )
 
@@ -114,12 +122,15 @@ public struct VariantValue: Hashable, Sendable {
     public var name: String
     /// As file names write it. Two axes that share a value differ here.
     public var suffix: String
+    /// As a person reads it.
+    public var title: String
     /// Another way to write it, such as a device's marketing name.
     public var alias: String?
 
-    public init(_ name: String, suffix: String? = nil, alias: String? = nil) {
+    public init(_ name: String, suffix: String? = nil, title: String? = nil, alias: String? = nil) {
         self.name = name
         self.suffix = suffix ?? name
+        self.title = title ?? name.prefix(1).uppercased() + name.dropFirst()
         self.alias = alias
     }
 

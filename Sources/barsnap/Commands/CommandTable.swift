@@ -2,7 +2,7 @@
 enum CommandTable {
     static let version = "0.1.0"
 
-    static let commands: [Command] = [.render]
+    static let commands: [Command] = [.gallery, .render]
 
     static let about = [
         "barsnap draws every state of iOS-style tab bars as SVG and PNG, without a Mac, a simulator or a browser, the"
@@ -11,6 +11,10 @@ enum CommandTable {
 
     /// The first lines to type, in the overview.
     static let examples = [
-        Command.Example(line: "barsnap render listening -o out", summary: "draw the frames of a story")
+        Command.Example(line: "barsnap gallery", summary: "draw every built-in state and a page that shows them"),
+        Command.Example(
+            line: "barsnap render listening -o out",
+            summary: "draw the frames of one story as SVG and PNG"
+        ),
     ]
 }

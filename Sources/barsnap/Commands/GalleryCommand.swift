@@ -1,0 +1,48 @@
+import Review
+
+extension Command {
+    private static let output = Option(
+        "output",
+        letter: "o",
+        value: .text(placeholder: "DIR"),
+        fallback: "gallery",
+        summary: "The folder for the page and its frames."
+    )
+
+    static let gallery = Command(
+        name: "gallery",
+        summary: "Draw the frames of stories and a page that shows them.",
+        discussion: [
+            "The page opens from the disk, needs no server and no network, and its folder can be copied anywhere."
+                + " Frames stand by story and capture, light beside dark; each leads to its SVG and its PNG, and under"
+                + " it stands what a screen reader says.",
+            "The page's path goes to standard output.",
+        ],
+        operand: StoryOptions.operand,
+        options: [output, StoryOptions.only, StoryOptions.jobs, StoryOptions.themes]
+            + StoryOptions.axes.map(\.option),
+        examples: [
+            Example(line: "barsnap gallery", summary: "everything under Snapshots, into the folder gallery"),
+            Example(
+                line: "barsnap gallery listening --text-size AX3 -o out",
+                summary: "one story at a large text size"
+            ),
+        ],
+        run: { arguments, streams in
+            let plan = try StoryOptions.plan(arguments)
+            let folder = arguments.text(output) ?? "gallery"
+            let run = GalleryRun(plan, folder: folder, jobs: StoryOptions.jobCount(arguments))
+            let progress = ProgressBar("Drawing", total: plan.frames.count, streams: streams)
+            defer { progress.finish() }
+            var done = 0
+            let page = try await run.draw { _ in
+                done += 1
+                progress.advance(to: done)
+            }
+            progress.finish()
+            streams.note("Drew \(done) frames")
+            try streams.print(FilePath.absolute(page))
+            return .success
+        }
+    )
+}
