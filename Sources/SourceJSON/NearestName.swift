@@ -1,13 +1,14 @@
 /// The name that a mistyped one was most likely meant to be; nil where none is near.
 ///
-/// Near is at most a third of the letters changed, added, dropped or swapped with a neighbour; a difference in case
-/// alone is always near. The first of equally near names wins, so the answer depends on their order only.
+/// Near is at most a third of the letters changed, added, dropped or swapped with a neighbour, or one of a few; a
+/// difference in case alone is always near, and for one or two letters nothing else is. The first of equally near names wins, so the answer depends on their order only.
 public func nearest(to name: String, in names: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars)
     var best: (name: String, distance: Int)?
     for candidate in names where candidate != name {
         let letters = Array(candidate.lowercased().unicodeScalars)
-        let limit = max(1, max(wanted.count, letters.count) / 3)
+        let longest = max(wanted.count, letters.count)
+        let limit = longest < 3 ? 0 : max(1, longest / 3)
         let bound = min(limit, (best?.distance ?? limit + 1) - 1)
         guard bound >= 0, abs(wanted.count - letters.count) <= bound else { continue }
         if let distance = editDistance(wanted, letters, atMost: bound) {

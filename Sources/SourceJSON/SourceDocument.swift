@@ -85,6 +85,33 @@ extension SourceDocument {
             self.continuations = continuations
         }
 
+        /// The node of the member `key` of the object at `object`. Works on the bytes, since readers ask this most.
+        func value(of key: StaticString, in object: Int) -> Int? {
+            bytes.withUnsafeBufferPointer { bytes in
+                nodes.withUnsafeBufferPointer { nodes in
+                    key.withUTF8Buffer { name in
+                        let end = Int(nodes[object].after)
+                        var member = object + 1
+                        while member < end {
+                            if Self.isKey(nodes[member], name, in: bytes) { return member + 1 }
+                            member = Int(nodes[member + 1].after)
+                        }
+                        return nil
+                    }
+                }
+            }
+        }
+
+        private static func isKey(
+            _ node: Node,
+            _ name: UnsafeBufferPointer<UInt8>,
+            in bytes: UnsafeBufferPointer<UInt8>
+        ) -> Bool {
+            let raw = UnsafeBufferPointer(rebasing: bytes[Int(node.start)..<Int(node.end)])
+            if node.flag { return JSONString.decode(raw).utf8.elementsEqual(name) }
+            return raw.count == name.count && raw.elementsEqual(name)
+        }
+
         func place(ofByte offset: UInt32) -> SourcePlace {
             SourcePlace(file: file, offset: offset, lineStarts: lineStarts, continuations: continuations)
         }

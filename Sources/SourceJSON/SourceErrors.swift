@@ -18,3 +18,11 @@ public struct SourceErrors: Error, Hashable, Sendable, CustomStringConvertible {
         errors.map(\.description).joined(separator: "\n")
     }
 }
+
+extension [SourceError] {
+    /// Each error once, at its first place.
+    public var withoutRepeats: [SourceError] {
+        var seen: Set<SourceError> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -32,8 +32,7 @@ public struct SourceObject: Sendable {
 
     /// The value of `key`; nil where there is none.
     public subscript(_ key: StaticString) -> SourceValue? {
-        for member in self where member.isNamed(key) { return member.value }
-        return nil
+        storage.value(of: key, in: index).map { SourceValue(storage: storage, index: $0) }
     }
 
     /// The value of a key that is only known now, compared byte for byte.

@@ -112,8 +112,11 @@ extension ResolverLoader {
     ) -> [ThemeDocument.Source] {
         let key = scope.root.file == document.file ? name : "\(scope.root.file)#\(name)"
         if let start = openSets.firstIndex(of: key) {
-            let circle = (openSets[start...] + [key]).joined(separator: " → ")
-            errors.append(reference.error("sets refer to each other in a circle: \(circle)"))
+            let circle = openSets[start...] + [key]
+            if circles.insert(Set(circle)).inserted {
+                let names = circle.joined(separator: " → ")
+                errors.append(reference.error("sets refer to each other in a circle: \(names)"))
+            }
             return []
         }
         guard let target = definition(name, isSet: true, at: reference) else { return [] }
@@ -176,8 +179,8 @@ extension ResolverLoader {
         _ object: SourceObject,
         _ overrides: [SourceObject.Member] = []
     ) -> [ThemeDocument.Source] {
-        if checked.insert(object.value.id).inserted { errors += TokenStructure.check(object.value) }
-        if !overrides.isEmpty { errors += TokenStructure.check(overrides: overrides) }
+        if checked.insert(object.value.id).inserted { structureErrors += TokenStructure.check(object.value) }
+        if !overrides.isEmpty { structureErrors += TokenStructure.check(overrides: overrides) }
         sourceCount += 1
         if sourceCount == Self.mostSources {
             errors.append(object.error("sets that refer to each other hold more than \(Self.mostSources) sources"))

@@ -8,6 +8,8 @@ struct ResolverLoader {
     let document: SourceDocument
     let folder: SourceFolder
     var errors: [SourceError] = []
+    /// What is wrong in the token files themselves, while sets and modifiers may be sound.
+    var structureErrors: [SourceError] = []
     private(set) var items: [ThemeDocument.Item] = []
     private(set) var modifiers: [ThemeDocument.Modifier] = []
     private(set) var unusedModifiers: [ThemeDocument.Modifier] = []
@@ -15,6 +17,8 @@ struct ResolverLoader {
     var scope: Scope
     /// The sets being followed, outermost first, to find circles.
     var openSets: [String] = []
+    /// The circles that have been told of, each by the sets in it.
+    var circles: Set<Set<String>> = []
     var files: [String: SourceDocument] = [:]
     var checked: Set<SourceValue.ID> = []
     var sourceCount = 0
@@ -264,7 +268,6 @@ struct ResolverLoader {
     /// Reads what the resolution order leaves out, so that its faults are found too.
     private mutating func loadDefinitions(_ root: SourceObject) {
         let used = (items, modifiers)
-        let before = errors
         for member in root["sets"]?.objectValue.map(Array.init) ?? [] {
             guard let object = member.value.objectValue else {
                 reportKind(member.value, member.key, .object)
@@ -284,7 +287,6 @@ struct ResolverLoader {
             }
         }
         (items, modifiers) = used
-        var seen = Set(before)
-        errors = before + errors[before.count...].filter { seen.insert($0).inserted }
+        errors = errors.withoutRepeats
     }
 }

@@ -59,24 +59,24 @@ extension ThemeDocument {
 
     /// Everything wrong with any permutation's values, each fault once.
     public func valueErrors() -> [SourceError] {
-        var seen: Set<SourceError> = []
         var errors: [SourceError] = []
         for permutation in permutations() {
             do {
                 _ = try tokens(permutation.inputs)
             } catch let found as SourceErrors {
-                for error in found.errors where seen.insert(error).inserted { errors.append(error) }
+                errors += found.errors
             } catch {
                 errors.append(SourceError(file: file, message: "\(error)"))
             }
         }
-        return errors.sorted()
+        return errors.withoutRepeats.sorted()
     }
 
     /// Everything that is wrong with the token file or resolver document at `path`; empty where it keeps the standard.
     public static func check(path: String) -> [SourceError] {
         do {
-            return try ThemeDocument(path: path).valueErrors()
+            let document = try ThemeDocument(path: path, isExamined: true)
+            return (document.structureErrors + document.valueErrors()).withoutRepeats.sorted()
         } catch let found as SourceErrors {
             return found.errors
         } catch {

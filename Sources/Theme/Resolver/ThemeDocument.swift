@@ -45,18 +45,26 @@ public struct ThemeDocument: Sendable {
     /// Those that are defined and never used: accepted as inputs, but without effect.
     let unusedModifiers: [Modifier]
     let items: [Item]
+    /// What is wrong in the token files, where the document was opened to find every fault.
+    let structureErrors: [SourceError]
 
     /// Reads the document at `path`, and the files it names in the same folder or below.
     ///
     /// Throws `SourceErrors` with everything that is wrong apart from values, which are read with their permutation.
     public init(path: String) throws {
+        try self.init(path: path, isExamined: false)
+    }
+
+    /// Where the document is only to be examined, faults of its token files are kept instead of thrown, so that those
+    /// of their values can be found in the same go.
+    init(path: String, isExamined: Bool) throws {
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         let folder = slash.map { String(path[...$0]) } ?? ""
         let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-        try self.init(named: name, in: SourceFolder(.disk(path: folder)))
+        try self.init(named: name, in: SourceFolder(.disk(path: folder)), isExamined: isExamined)
     }
 
-    init(named name: String, in folder: SourceFolder) throws {
+    init(named name: String, in folder: SourceFolder, isExamined: Bool = false) throws {
         let document: SourceDocument
         do {
             document = try folder.document(at: name)
@@ -65,22 +73,27 @@ public struct ThemeDocument: Sendable {
         } catch let refusal as SourceFolder.Refusal {
             throw SourceErrors(SourceError(file: name, message: refusal.message, remedy: refusal.remedy))
         }
-        try self.init(document: document, at: name, in: folder)
+        try self.init(document: document, at: name, in: folder, isExamined: isExamined)
     }
 
-    init(document: SourceDocument, at path: String, in folder: SourceFolder) throws {
+    init(document: SourceDocument, at path: String, in folder: SourceFolder, isExamined: Bool) throws {
+        file = document.file
         guard Self.isResolver(document.root) else {
-            if let errors = SourceErrors(TokenStructure.check(document.root)) { throw errors }
-            file = document.file
+            structureErrors = TokenStructure.check(document.root)
             (name, description) = (nil, nil)
             (modifiers, unusedModifiers) = ([], [])
             items = document.root.objectValue.map { [.set(name: "", sources: [Source(tokens: $0)])] } ?? []
+            if !isExamined, let errors = SourceErrors(structureErrors) { throw errors }
             return
         }
         var loader = ResolverLoader(document: document, path: path, folder: folder)
         loader.load()
-        if let errors = SourceErrors(loader.errors) { throw errors }
-        file = document.file
+        if !loader.errors.isEmpty || !isExamined,
+            let errors = SourceErrors((loader.errors + loader.structureErrors).withoutRepeats)
+        {
+            throw errors
+        }
+        structureErrors = loader.structureErrors
         name = document.root.objectValue?["name"]?.stringValue
         description = document.root.objectValue?["description"]?.stringValue
         items = loader.items
@@ -109,7 +122,9 @@ public struct ThemeDocument: Sendable {
                 add(modifiers[index].choices.first { $0.name == chosen[index] }?.sources ?? [], to: tree)
             }
         }
-        return try tree.resolve(file: file)
+        let (set, errors) = tree.resolve(file: file)
+        if let errors = SourceErrors(errors.withoutRepeats) { throw errors }
+        return set
     }
 
     private func add(_ sources: [Source], to tree: TokenTree) {

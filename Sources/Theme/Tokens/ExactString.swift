@@ -9,7 +9,16 @@ struct ExactString: Hashable, Sendable {
     }
 
     static func == (left: ExactString, right: ExactString) -> Bool {
-        left.string.utf8.elementsEqual(right.string.utf8)
+        areEqual(left.string, right.string)
+    }
+
+    static func areEqual(_ left: String, _ right: String) -> Bool {
+        let isEqual = left.utf8.withContiguousStorageIfAvailable { leftBytes in
+            right.utf8.withContiguousStorageIfAvailable { rightBytes in
+                leftBytes.count == rightBytes.count && leftBytes.elementsEqual(rightBytes)
+            }
+        }
+        return (isEqual ?? nil) ?? left.utf8.elementsEqual(right.utf8)
     }
 
     func hash(into hasher: inout Hasher) {

@@ -24,17 +24,23 @@ enum Reference {
         if path.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
             return .failure(Fault(message: "the reference \"\(text)\" has braces inside", remedy: nil))
         }
-        let names = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        for (position, name) in names.enumerated() {
-            if name.isEmpty {
-                return .failure(Fault(message: "the reference \"\(text)\" has an empty name", remedy: nil))
-            }
-            guard name.first == UInt8(ascii: "$") else { continue }
-            if position == names.count - 1, name.elementsEqual("$root".utf8) { continue }
-            let remedy = "braces name whole tokens; a part of one is named by {\"$ref\": \"#/…/$value/…\"}"
-            return .failure(Fault(message: "the reference \"\(text)\" names a property", remedy: remedy))
-        }
+        if let fault = fault(inPath: path.utf8, of: text) { return .failure(fault) }
         return .success(path)
+    }
+
+    private static func fault(inPath path: String.UTF8View, of text: String) -> Fault? {
+        var start = path.startIndex
+        while true {
+            let end = path[start...].firstIndex(of: UInt8(ascii: ".")) ?? path.endIndex
+            if start == end { return Fault(message: "the reference \"\(text)\" has an empty name", remedy: nil) }
+            let isLast = end == path.endIndex
+            if path[start] == UInt8(ascii: "$"), !(isLast && path[start..<end].elementsEqual("$root".utf8)) {
+                let remedy = "braces name whole tokens; a part of one is named by {\"$ref\": \"#/…/$value/…\"}"
+                return Fault(message: "the reference \"\(text)\" names a property", remedy: remedy)
+            }
+            if isLast { return nil }
+            start = path.index(after: end)
+        }
     }
 
     /// The unescaped names of a JSON pointer in this document, such as `#/a/b/$value/components/0`.

@@ -24,6 +24,8 @@ struct ReferenceGraph {
     var errors: [SourceError] = []
     /// The nodes in an order where each stands after its targets; nodes of a circle are left out.
     var order: [Int] = []
+    /// Whether a node is in that order.
+    private var isReadable: [Bool] = []
     var parts: [SourceValue.ID: Int] = [:]
     var sites: [SourceValue.ID: Site] = [:]
     var depth = 0
@@ -44,6 +46,7 @@ struct ReferenceGraph {
     init(catalog: TokenCatalog) {
         self.catalog = catalog
         nodes.reserveCapacity(catalog.entries.count)
+        sites.reserveCapacity(catalog.entries.count)
         for (index, entry) in catalog.entries.enumerated() {
             nodes.append(Node(owner: index, value: entry.value, end: index))
         }
@@ -51,10 +54,16 @@ struct ReferenceGraph {
 
     func isWhole(_ node: Int) -> Bool { node < catalog.entries.count }
 
-    /// The node that the reference at `site` leads to; nil where it leads nowhere, which is then among `errors`.
+    /// The node that the reference at `site` leads to; nil where it leads nowhere or into a circle, which is then among
+    /// `errors`.
     func target(of site: SourceValue) -> Int? {
-        if case .node(let node) = sites[site.id] { return node }
-        return nil
+        guard case .node(let node) = sites[site.id], isReadable[nodes[node].end] else { return nil }
+        return node
+    }
+
+    /// The node at the end of a node's row of aliases; nil where that is a circle.
+    func end(of node: Int) -> Int? {
+        isReadable[nodes[node].end] ? nodes[node].end : nil
     }
 
     mutating func build() {
@@ -70,6 +79,8 @@ struct ReferenceGraph {
             next += 1
         }
         sortByDependency()
+        isReadable = Array(repeating: false, count: nodes.count)
+        for node in order { isReadable[node] = true }
         for node in order {
             if let alias = nodes[node].alias { nodes[node].end = nodes[alias].end }
         }

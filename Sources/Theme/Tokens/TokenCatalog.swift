@@ -10,13 +10,15 @@ struct TokenCatalog {
         var ownType: TokenType?
         /// The nearest group's.
         var groupType: TokenType?
+        /// Whether the type that counts is none of the standard's, as has been said.
+        var hasUnknownType: Bool
         var deprecation: Token.Deprecation?
     }
 
     let root: TokenNode
     /// In the order of the files.
     private(set) var entries: [Entry] = []
-    private var index: [ExactString: Int] = [:]
+    private(set) var index: [ExactString: Int] = [:]
 
     init(root: TokenNode) {
         self.root = root
@@ -39,12 +41,16 @@ struct TokenCatalog {
 
     private struct Inherited {
         var type: TokenType?
+        var isUnknown = false
         var deprecation: Token.Deprecation?
     }
 
     private mutating func collect(_ group: TokenNode, path: String, inheriting outer: Inherited) {
         var inherited = outer
-        if let type = Self.type(group.type) { inherited.type = type }
+        if let value = group.type {
+            inherited.type = Self.type(value)
+            inherited.isUnknown = inherited.type == nil
+        }
         if let deprecated = group.deprecated { inherited.deprecation = Self.deprecation(deprecated) }
         for child in group.children {
             let childPath = TokenStructure.join(path, child.name)
@@ -53,13 +59,16 @@ struct TokenCatalog {
                 continue
             }
             guard let value = token["$value"] ?? token["$ref"] else { continue }
+            let own = token["$type"]
+            let ownType = Self.type(own)
             entries.append(
                 Entry(
                     path: childPath,
                     source: token,
                     value: value,
-                    ownType: Self.type(token["$type"]),
+                    ownType: ownType,
                     groupType: inherited.type,
+                    hasUnknownType: own != nil ? ownType == nil : inherited.isUnknown,
                     deprecation: token["$deprecated"].map(Self.deprecation) ?? inherited.deprecation
                 )
             )

@@ -46,7 +46,7 @@ final class TokenNode {
 
     func child(named name: String) -> TokenNode? {
         if children.count < Self.indexedCount {
-            return children.first { $0.name.utf8.elementsEqual(name.utf8) }
+            return children.first { ExactString.areEqual($0.name, name) }
         }
         return index[ExactString(name)].map { children[$0] }
     }
@@ -56,7 +56,7 @@ final class TokenNode {
         let key = ExactString(child.name)
         let position =
             children.count < Self.indexedCount
-            ? children.firstIndex { $0.name.utf8.elementsEqual(child.name.utf8) } : index[key]
+            ? children.firstIndex { ExactString.areEqual($0.name, child.name) } : index[key]
         if let position {
             children[position] = child
             return

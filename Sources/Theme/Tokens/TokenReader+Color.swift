@@ -22,15 +22,15 @@ extension TokenReader {
             required: ["colorSpace", "components"],
             optional: ["alpha", "hex"]
         )
-        guard let object, let spaceValue = object["colorSpace"], let componentsValue = object["components"] else {
-            return nil
-        }
+        guard let object else { return nil }
         let before = errors.count
-        let space: ColorSpace? = word(spaceValue, "colorSpace")
-        let elements = arrayProperty(componentsValue, "components")
-        let components = space.flatMap { space in elements.map { self.components($0, of: space, at: componentsValue) } }
-        let alpha = object["alpha"].map { self.alpha($0) } ?? 1
-        let hex = object["hex"].flatMap { self.hex($0) }
+        let space: ColorSpace? = member("colorSpace", of: object) { $0.word($1) }
+        let components = member("components", of: object) { reader, value in
+            let elements = reader.arrayProperty(value)
+            return space.flatMap { space in elements.map { reader.components($0, of: space, at: value) } }
+        }
+        let alpha = object["alpha"] == nil ? 1 : member("alpha", of: object) { $0.alpha($1) }
+        let hex = member("hex", of: object) { $0.hex($1) }
         guard errors.count == before, let space, let components, let alpha else { return nil }
         return TokenColor(space: space, components: components, alpha: alpha, hex: hex)
     }
@@ -58,29 +58,29 @@ extension TokenReader {
         }
         if found.isString("none") { return nil }
         guard let number = found.numberValue else {
-            fail(value, "\(name): expected a number or \"none\", found \(found.described)")
+            fail(value, "expected a number or \"none\", found \(found.described)", in: name)
             return nil
         }
         if !range.contains(number) {
-            fail(value, "\(name) must be \(range.name), found \(found.numberText ?? "")")
+            fail(value, "must be \(range.name), found \(found.numberText ?? "")", in: name)
         }
         return number
     }
 
     private mutating func alpha(_ value: SourceValue) -> Double? {
-        guard let alpha = numberProperty(value, "alpha") else { return nil }
+        guard let alpha = numberProperty(value) else { return nil }
         guard (0...1).contains(alpha) else {
-            fail(value, "alpha must be from 0 to 1, found \(alpha)")
+            fail(value, "must be from 0 to 1, found \(alpha)")
             return nil
         }
         return alpha
     }
 
     private mutating func hex(_ value: SourceValue) -> String? {
-        guard let hex = stringProperty(value, "hex") else { return nil }
+        guard let hex = stringProperty(value) else { return nil }
         let digits = hex.utf8.dropFirst()
         guard hex.utf8.first == UInt8(ascii: "#"), digits.count == 6, digits.allSatisfy({ Self.isHexDigit($0) }) else {
-            fail(value, "hex must be # and six digits, found \"\(hex)\"")
+            fail(value, "must be # and six digits, found \"\(hex)\"")
             return nil
         }
         return hex

@@ -9,21 +9,21 @@ extension TokenReader {
             reader,
             value in
             if value.kind == .string {
-                let keyword: TokenStrokeStyle.Keyword? = reader.word(value, "stroke style")
+                let keyword: TokenStrokeStyle.Keyword? = reader.word(value)
                 return keyword.map(TokenStrokeStyle.keyword)
             }
             let object = reader.members(of: value, "a stroke style", required: ["dashArray", "lineCap"])
-            guard let object, let dashes = object["dashArray"], let cap = object["lineCap"] else { return nil }
-            let lengths = reader.dashArray(dashes)
-            let lineCap: TokenStrokeStyle.LineCap? = reader.word(cap, "lineCap")
+            guard let object else { return nil }
+            let lengths = reader.member("dashArray", of: object) { $0.dashArray($1) }
+            let lineCap: TokenStrokeStyle.LineCap? = reader.member("lineCap", of: object) { $0.word($1) }
             guard let lengths, let lineCap else { return nil }
             return .dashes(lengths, lineCap)
         }
     }
 
     private mutating func dashArray(_ value: SourceValue) -> [TokenDimension]? {
-        guard let elements = arrayProperty(value, "dashArray") else { return nil }
-        if elements.isEmpty { fail(value, "dashArray needs at least one length") }
+        guard let elements = arrayProperty(value) else { return nil }
+        if elements.isEmpty { fail(value, "needs at least one length") }
         let lengths = elements.compactMap { dimension($0) }
         return !elements.isEmpty && lengths.count == elements.count ? lengths : nil
     }
@@ -35,9 +35,9 @@ extension TokenReader {
             guard let object = reader.members(of: value, "a border", required: ["color", "width", "style"]) else {
                 return nil
             }
-            let color = object["color"].flatMap { reader.color($0) }
-            let width = object["width"].flatMap { reader.dimension($0) }
-            let style = object["style"].flatMap { reader.strokeStyle($0) }
+            let color = reader.member("color", of: object) { $0.color($1) }
+            let width = reader.member("width", of: object) { $0.dimension($1) }
+            let style = reader.member("style", of: object) { $0.strokeStyle($1) }
             guard let color, let width, let style else { return nil }
             return TokenBorder(color: color, width: width, style: style)
         }
@@ -51,9 +51,9 @@ extension TokenReader {
             value in
             let keys: [StaticString] = ["duration", "delay", "timingFunction"]
             guard let object = reader.members(of: value, "a transition", required: keys) else { return nil }
-            let duration = object["duration"].flatMap { reader.duration($0) }
-            let delay = object["delay"].flatMap { reader.duration($0) }
-            let curve = object["timingFunction"].flatMap { reader.cubicBezier($0) }
+            let duration = reader.member("duration", of: object) { $0.duration($1) }
+            let delay = reader.member("delay", of: object) { $0.duration($1) }
+            let curve = reader.member("timingFunction", of: object) { $0.cubicBezier($1) }
             guard let duration, let delay, let curve else { return nil }
             return TokenTransition(duration: duration, delay: delay, timingFunction: curve)
         }
@@ -67,11 +67,11 @@ extension TokenReader {
             value in
             let keys: [StaticString] = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
             guard let object = reader.members(of: value, "a typography", required: keys) else { return nil }
-            let family = object["fontFamily"].flatMap { reader.fontFamily($0) }
-            let size = object["fontSize"].flatMap { reader.dimension($0) }
-            let weight = object["fontWeight"].flatMap { reader.fontWeight($0) }
-            let spacing = object["letterSpacing"].flatMap { reader.dimension($0) }
-            let lineHeight = object["lineHeight"].flatMap { reader.number($0) }
+            let family = reader.member("fontFamily", of: object) { $0.fontFamily($1) }
+            let size = reader.member("fontSize", of: object) { $0.dimension($1) }
+            let weight = reader.member("fontWeight", of: object) { $0.fontWeight($1) }
+            let spacing = reader.member("letterSpacing", of: object) { $0.dimension($1) }
+            let lineHeight = reader.member("lineHeight", of: object) { $0.number($1) }
             guard let family, let size, let weight, let spacing, let lineHeight else { return nil }
             return TokenTypography(
                 fontFamily: family,
@@ -99,12 +99,12 @@ extension TokenReader {
     private mutating func shadow(_ value: SourceValue) -> TokenShadow? {
         let keys: [StaticString] = ["color", "offsetX", "offsetY", "blur", "spread"]
         guard let object = members(of: value, "a shadow", required: keys, optional: ["inset"]) else { return nil }
-        let color = object["color"].flatMap { self.color($0) }
-        let offsetX = object["offsetX"].flatMap { dimension($0) }
-        let offsetY = object["offsetY"].flatMap { dimension($0) }
-        let blur = object["blur"].flatMap { dimension($0) }
-        let spread = object["spread"].flatMap { dimension($0) }
-        let inset = object["inset"].map { boolProperty($0, "inset") } ?? false
+        let color = member("color", of: object) { $0.color($1) }
+        let offsetX = member("offsetX", of: object) { $0.dimension($1) }
+        let offsetY = member("offsetY", of: object) { $0.dimension($1) }
+        let blur = member("blur", of: object) { $0.dimension($1) }
+        let spread = member("spread", of: object) { $0.dimension($1) }
+        let inset = object["inset"] == nil ? false : member("inset", of: object) { $0.boolProperty($1) }
         guard let color, let offsetX, let offsetY, let blur, let spread, let inset else { return nil }
         return TokenShadow(
             color: color,
@@ -131,8 +131,8 @@ extension TokenReader {
 
     private mutating func stop(_ value: SourceValue) -> TokenGradientStop? {
         guard let object = members(of: value, "a gradient stop", required: ["color", "position"]) else { return nil }
-        let color = object["color"].flatMap { self.color($0) }
-        let position = object["position"].flatMap { number($0) }
+        let color = member("color", of: object) { $0.color($1) }
+        let position = member("position", of: object) { $0.number($1) }
         guard let color, let position else { return nil }
         return TokenGradientStop(color: color, position: min(max(position, 0), 1))
     }

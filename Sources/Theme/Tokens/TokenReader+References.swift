@@ -83,50 +83,51 @@ extension TokenReader {
 
     // MARK: Properties of no type
 
-    mutating func numberProperty(_ value: SourceValue, _ name: String) -> Double? {
+    mutating func numberProperty(_ value: SourceValue, _ name: String? = nil) -> Double? {
         guard let found = property(value) else { return nil }
         guard let number = found.numberValue else {
-            fail(value, "\(name): expected a number, found \(found.described)")
+            fail(value, "expected a number, found \(found.described)", in: name)
             return nil
         }
         return number
     }
 
-    mutating func stringProperty(_ value: SourceValue, _ name: String) -> String? {
+    mutating func stringProperty(_ value: SourceValue, _ name: String? = nil) -> String? {
         guard let found = property(value) else { return nil }
         guard let string = found.stringValue else {
-            fail(value, "\(name): expected a string, found \(found.described)")
+            fail(value, "expected a string, found \(found.described)", in: name)
             return nil
         }
         return string
     }
 
-    mutating func boolProperty(_ value: SourceValue, _ name: String) -> Bool? {
+    mutating func boolProperty(_ value: SourceValue, _ name: String? = nil) -> Bool? {
         guard let found = property(value) else { return nil }
         guard let bool = found.boolValue else {
-            fail(value, "\(name): expected true or false, found \(found.described)")
+            fail(value, "expected true or false, found \(found.described)", in: name)
             return nil
         }
         return bool
     }
 
-    mutating func arrayProperty(_ value: SourceValue, _ name: String) -> [SourceValue]? {
+    mutating func arrayProperty(_ value: SourceValue, _ name: String? = nil) -> [SourceValue]? {
         guard let found = property(value) else { return nil }
         guard let array = found.arrayValue else {
-            fail(value, "\(name): expected an array, found \(found.described)")
+            fail(value, "expected an array, found \(found.described)", in: name)
             return nil
         }
         return array
     }
 
     /// One of a fixed list of words.
-    mutating func word<Word: RawRepresentable & CaseIterable>(_ value: SourceValue, _ name: String) -> Word?
+    mutating func word<Word: RawRepresentable & CaseIterable>(_ value: SourceValue, _ name: String? = nil) -> Word?
     where Word.RawValue == String {
         guard let text = stringProperty(value, name) else { return nil }
         if let word = Word(rawValue: text) { return word }
         let words = Word.allCases.map(\.rawValue)
         let remedy = nearest(to: text, in: words).map { "did you mean \"\($0)\"?" }
-        fail(value, "\(name): expected one of \(words.joined(separator: ", ")), found \"\(text)\"", remedy: remedy)
+        let expected = "expected one of \(words.joined(separator: ", "))"
+        fail(value, "\(expected), found \"\(text)\"", in: name, remedy: remedy)
         return nil
     }
 

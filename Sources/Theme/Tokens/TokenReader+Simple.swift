@@ -33,8 +33,8 @@ extension TokenReader {
         _ expected: String
     ) -> (Double, Unit)? where Unit.RawValue == String {
         guard let object = members(of: value, expected, required: ["value", "unit"]) else { return nil }
-        let number = object["value"].flatMap { numberProperty($0, "value") }
-        let unit: Unit? = object["unit"].flatMap { word($0, "unit") }
+        let number = member("value", of: object) { $0.numberProperty($1) }
+        let unit: Unit? = member("unit", of: object) { $0.word($1) }
         guard let number, let unit else { return nil }
         return (number, unit)
     }
@@ -52,7 +52,7 @@ extension TokenReader {
                 reader.mismatch(value, "a font name or a list of at least one")
                 return nil
             }
-            let names = elements.compactMap { reader.stringProperty($0, "font name") }
+            let names = elements.compactMap { reader.stringProperty($0) }
             return names.count == elements.count ? names : nil
         }
     }
@@ -95,7 +95,7 @@ extension TokenReader {
             for (name, element) in zip(["P1x", "P1y", "P2x", "P2y"], elements) {
                 guard let number = reader.numberProperty(element, name) else { continue }
                 if name.hasSuffix("x"), !(0...1).contains(number) {
-                    reader.fail(element, "\(name) must be from 0 to 1, found \(number)")
+                    reader.fail(element, "must be from 0 to 1, found \(number)", in: name)
                 } else {
                     numbers.append(number)
                 }

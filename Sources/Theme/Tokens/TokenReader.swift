@@ -13,6 +13,8 @@ struct TokenReader {
     var values: [TokenValue?]
     /// The token being read.
     var path = ""
+    /// The properties of its value being read, outermost first.
+    var properties: [String] = []
 
     init(catalog: TokenCatalog, graph: ReferenceGraph) {
         self.catalog = catalog
@@ -35,14 +37,14 @@ struct TokenReader {
     private mutating func readToken(_ index: Int) {
         let entry = catalog.entries[index]
         path = entry.path
-        guard let alias = graph.nodes[index].alias else {
+        guard graph.nodes[index].alias != nil else {
             if isLost(index) { return }
             guard let type = entry.ownType ?? entry.groupType else { return reportUntyped(entry) }
             types[index] = type
             values[index] = read(entry.value, as: type)
             return
         }
-        let end = graph.nodes[alias].end
+        guard let end = graph.end(of: index) else { return }
         if graph.isWhole(end) {
             guard let type = types[end] else { return }
             types[index] = entry.ownType ?? type
@@ -66,6 +68,7 @@ struct TokenReader {
     }
 
     private mutating func reportUntyped(_ entry: TokenCatalog.Entry) {
+        guard !entry.hasUnknownType else { return }
         let remedy = "give the token or a group around it a $type"
         errors.append(entry.source.error("the token has no type", path: entry.path, remedy: remedy))
     }
@@ -114,11 +117,31 @@ struct TokenReader {
 
     // MARK: Errors
 
-    mutating func fail(_ value: SourceValue, _ message: String, remedy: String? = nil) {
-        errors.append(value.error(message, path: path, remedy: remedy))
+    /// An error at `value`, with the properties that lead there.
+    mutating func fail(_ value: SourceValue, _ message: String, in property: String? = nil, remedy: String? = nil) {
+        let names = properties + (property.map { [$0] } ?? [])
+        let text = names.isEmpty ? message : "\(names.joined(separator: ".")): \(message)"
+        errors.append(value.error(text, path: path, remedy: remedy))
     }
 
-    mutating func mismatch(_ value: SourceValue, _ expected: String, remedy: String? = nil) {
-        fail(value, "expected \(expected), found \(value.described)", remedy: remedy)
+    mutating func mismatch(
+        _ value: SourceValue,
+        _ expected: String,
+        in property: String? = nil,
+        remedy: String? = nil
+    ) {
+        fail(value, "expected \(expected), found \(value.described)", in: property, remedy: remedy)
+    }
+
+    /// Reads a member of an object, if it is there, under its name.
+    mutating func member<Value>(
+        _ name: StaticString,
+        of object: SourceObject,
+        _ read: (inout TokenReader, SourceValue) -> Value?
+    ) -> Value? {
+        guard let value = object[name] else { return nil }
+        properties.append(name.description)
+        defer { properties.removeLast() }
+        return read(&self, value)
     }
 }

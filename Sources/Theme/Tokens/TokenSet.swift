@@ -8,13 +8,11 @@ public struct TokenSet: Sendable {
     public let file: String
     private let index: [ExactString: Int]
 
-    init(tokens: [Token], file: String) {
+    /// `index` is the place in `tokens` of each path.
+    init(tokens: [Token], index: [ExactString: Int], file: String) {
         self.tokens = tokens
-        self.file = file
-        var index: [ExactString: Int] = [:]
-        index.reserveCapacity(tokens.count)
-        for (number, token) in tokens.enumerated() { index[ExactString(token.path)] = number }
         self.index = index
+        self.file = file
     }
 
     /// The token at `path`, compared byte for byte.
@@ -46,9 +44,11 @@ public struct TokenSet: Sendable {
     ///
     /// Throws `SourceErrors` with everything in it that breaks the standard.
     public init(document: SourceDocument) throws {
-        if let errors = SourceErrors(TokenStructure.check(document.root)) { throw errors }
         let tree = TokenTree()
         if let root = document.root.objectValue { tree.add(root) }
-        self = try tree.resolve(file: document.file)
+        let (set, errors) = tree.resolve(file: document.file)
+        let all = TokenStructure.check(document.root) + errors
+        if let errors = SourceErrors(all.withoutRepeats) { throw errors }
+        self = set
     }
 }

@@ -29,7 +29,8 @@ enum TokenStructure {
     /// Whether the object is a token; an object with `$ref` alone is one unless it turns out to name a group.
     static func isToken(_ object: SourceObject) -> Bool {
         if object["$value"] != nil { return true }
-        return object["$ref"] != nil && !object.contains { !$0.isReserved || $0.isNamed("$root") }
+        return object["$ref"] != nil
+            && !object.contains { !$0.isReserved || $0.isNamed("$root") || $0.isNamed("$extends") }
     }
 
     static func join(_ path: String, _ name: String) -> String {
@@ -148,15 +149,15 @@ extension TokenStructure {
             func expected(_ kind: String) -> SourceError {
                 value.error("\(member.key): expected \(kind), found \(value.described)", path: path)
             }
-            switch member.key {
-            case "$type": checkType(value, path: path)
-            case "$description":
+            if member.isNamed("$type") {
+                checkType(value, path: path)
+            } else if member.isNamed("$description") {
                 if value.kind != .string { errors.append(expected("a string")) }
-            case "$extensions":
+            } else if member.isNamed("$extensions") {
                 if value.kind != .object { errors.append(expected("an object")) }
-            case "$deprecated":
+            } else if member.isNamed("$deprecated") {
                 if value.kind != .string, value.kind != .bool { errors.append(expected("true, false or a string")) }
-            default:
+            } else {
                 let remedy =
                     nearest(to: member.key, in: allowed).map { "did you mean \"\($0)\"?" }
                     ?? "names of tokens and groups must not begin with $"

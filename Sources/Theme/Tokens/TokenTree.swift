@@ -44,19 +44,19 @@ struct TokenTree {
         }
     }
 
-    /// Expands groups, orders and follows references, and reads every value.
-    ///
-    /// Throws `SourceErrors` with everything that is wrong.
-    func resolve(file: String) throws -> TokenSet {
+    /// Expands groups, orders and follows references, and reads every value; the set lacks what has errors.
+    func resolve(file: String) -> (set: TokenSet, errors: [SourceError]) {
         var expander = GroupExpander(root: root)
         expander.expand()
-        if let errors = SourceErrors(expander.errors) { throw errors }
+        guard expander.errors.isEmpty else {
+            return (TokenSet(tokens: [], index: [:], file: file), expander.errors)
+        }
         let catalog = TokenCatalog(root: root)
         var graph = ReferenceGraph(catalog: catalog)
         graph.build()
         var reader = TokenReader(catalog: catalog, graph: graph)
         let tokens = reader.read()
-        if let errors = SourceErrors(graph.errors + reader.errors) { throw errors }
-        return TokenSet(tokens: tokens, file: file)
+        let set = TokenSet(tokens: tokens, index: catalog.index, file: file)
+        return (set, graph.errors + reader.errors)
     }
 }
