@@ -1,6 +1,7 @@
 #ifndef BARSNAP_CCAIRO_H
 #define BARSNAP_CCAIRO_H
 
+#include <cairo-pdf.h>
 #include <cairo.h>
 #include <fontconfig/fontconfig.h>
 #include <hb-ot.h>

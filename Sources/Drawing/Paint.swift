@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
     /// The colour without its alpha as `#rrggbb`, each component rounded to eight bits.
     public var hex: String {
         func digits(_ component: Double) -> String {
-            let byte = Int((min(max(component, 0), 1) * 255).rounded())
+            let byte = Int((component.clampedToUnit * 255).rounded())
             let text = String(byte, radix: 16)
             return text.count == 1 ? "0" + text : text
         }

@@ -6,6 +6,11 @@ extension Double {
     }
 }
 
+extension Double {
+    /// The value within 0…1; what is no number is 0, since an `Int` can't be made of it.
+    var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
+}
+
 extension Point {
     func rounded() -> Point { Point(x: x.roundedToThousandth, y: y.roundedToThousandth) }
 }
@@ -43,7 +48,7 @@ extension Path {
 extension Color {
     /// Components as the eight bits that every output holds, alpha to 1/1000.
     func rounded() -> Color {
-        func byte(_ component: Double) -> Double { (min(max(component, 0), 1) * 255).rounded() / 255 }
+        func byte(_ component: Double) -> Double { (component.clampedToUnit * 255).rounded() / 255 }
         return Color(red: byte(red), green: byte(green), blue: byte(blue), alpha: alpha.roundedToThousandth)
     }
 }

@@ -16,7 +16,8 @@ extension CairoPainter {
     func fill(_ path: Path, _ gradient: LinearGradient, _ paint: Paint, on context: borrowing CairoContext) throws {
         let matrix = context.matrix
         let isStraight = gradient.start.x == gradient.end.x || gradient.start.y == gradient.end.y
-        guard !isStraight, let first = path.firstPoint, let place = PixelPlace(matrix.apply(to: first)) else {
+        guard !isVector, !isStraight, let first = path.firstPoint, let place = PixelPlace(matrix.apply(to: first))
+        else {
             return fillDirectly(path, paint, on: context)
         }
         let own = path.mapPoints { $0.from(first) }

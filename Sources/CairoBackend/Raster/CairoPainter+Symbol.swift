@@ -14,6 +14,10 @@ extension CairoPainter {
     /// The symbol as a mask in its one colour, drawn by librsvg.
     func draw(_ item: SymbolItem, on context: borrowing CairoContext) throws {
         guard let symbol = list.symbols[item.name], item.rect.width > 0, item.rect.height > 0 else { return }
+        guard !isVector else {
+            context.setColor(item.paint.symbolColor)
+            return try drawOutlines(of: symbol, in: item.rect, on: context)
+        }
         let matrix = context.matrix
         let corner = Point(x: item.rect.x, y: item.rect.y)
         let own = Rect(x: 0, y: 0, width: item.rect.width, height: item.rect.height)
@@ -34,12 +38,12 @@ extension CairoPainter {
         if let mask {
             mask.lay(at: place, asMask: true, on: context)
         } else {
-            try drawLarge(symbol, in: item.rect, on: context)
+            try drawOutlines(of: symbol, in: item.rect, on: context)
         }
     }
 
-    /// A symbol too large to keep: drawn aside, then laid down in the pen's colour.
-    private func drawLarge(_ symbol: Symbol, in rect: Rect, on context: borrowing CairoContext) throws {
+    /// A symbol that is not kept: drawn aside, then laid down in the pen's colour.
+    private func drawOutlines(of symbol: Symbol, in rect: Rect, on context: borrowing CairoContext) throws {
         let handle = try kept.handle(for: symbol)
         cairo_push_group(context.pointer)
         let outcome = Result { try handle.draw(in: rect, on: context) }

@@ -32,7 +32,7 @@ extension CairoPainter {
             let start = matrix.apply(to: Point(x: item.origin.x + run.x, y: item.origin.y))
             guard let place = PixelPlace(start) else { continue }
             context.setPaint(item.paint)
-            if item.paint.solidColor != nil, let mask = try mask(of: run, matrix, at: place.phase) {
+            if !isVector, item.paint.solidColor != nil, let mask = try mask(of: run, matrix, at: place.phase) {
                 mask.lay(at: place, asMask: true, on: context)
             } else {
                 cairo_save(context.pointer)

@@ -7,6 +7,8 @@ struct CairoPainter {
     let kept: KeptPictures
     /// The whole picture.
     let canvas: PixelRect
+    /// Whether the picture is a drawing that keeps outlines: then only shadows are pixels.
+    var isVector = false
 
     /// Throws `SVGError` for a symbol that can't be drawn, and `CairoError`.
     func draw(_ layer: Layer, on context: borrowing CairoContext) throws {

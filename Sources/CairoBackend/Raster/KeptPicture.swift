@@ -32,9 +32,12 @@ final class KeptPicture {
     var bytes: Int { surface.stride * surface.height }
 
     /// Lays the picture down at a place of the pixel grid: as it is, or as a mask for the colour that the pen has.
-    func lay(at place: PixelPlace, asMask: Bool, on context: borrowing CairoContext) {
+    ///
+    /// `pixelsPerUnit` is more than 1 on a page whose own grid is coarser than the picture's.
+    func lay(at place: PixelPlace, asMask: Bool, pixelsPerUnit: Double = 1, on context: borrowing CairoContext) {
         cairo_save(context.pointer)
         cairo_identity_matrix(context.pointer)
+        if pixelsPerUnit != 1 { cairo_scale(context.pointer, 1 / pixelsPerUnit, 1 / pixelsPerUnit) }
         let (left, top) = (Double(place.x + x), Double(place.y + y))
         if asMask {
             cairo_mask_surface(context.pointer, surface.pointer, left, top)

@@ -2,10 +2,10 @@ import Drawing
 
 /// What a rasteriser keeps from frame to frame: a story's frames mostly show the same things in the same places.
 final class KeptPictures {
-    let shadows = PictureCache<ShadowKey>(megabytes: 64)
-    let texts = PictureCache<TextKey>(megabytes: 32)
-    let gradients = PictureCache<GradientKey>(megabytes: 64)
-    let symbols = PictureCache<SymbolKey>(megabytes: 16)
+    let shadows = PictureCache<ShadowKey>(megabytes: 32)
+    let texts = PictureCache<TextKey>(megabytes: 16)
+    let gradients = PictureCache<GradientKey>(megabytes: 32)
+    let symbols = PictureCache<SymbolKey>(megabytes: 8)
     private var handles: [Symbol: SVGHandle] = [:]
 
     /// The symbol as a document in black, parsed once. Throws `SVGError` where its markup is no SVG.

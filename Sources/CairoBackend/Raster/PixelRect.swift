@@ -24,6 +24,12 @@ struct PixelRect: Hashable {
         height = whole(rect.maxY.rounded(.up)) - y
     }
 
+    func scaled(by factor: Double) -> PixelRect {
+        guard factor != 1 else { return self }
+        let (x, y) = (Double(x) * factor, Double(y) * factor)
+        return PixelRect(around: Rect(x: x, y: y, width: Double(width) * factor, height: Double(height) * factor))
+    }
+
     /// Nil where the two share no pixel.
     func intersection(_ other: PixelRect) -> PixelRect? {
         let left = max(x, other.x)

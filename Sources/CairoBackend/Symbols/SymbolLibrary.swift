@@ -12,7 +12,8 @@ public import Drawing
 /// One library belongs to one task.
 public final class SymbolLibrary: SymbolSource {
     private let ownFolder: String?
-    private let iconFolder: String?
+    /// Where the icons were found; nil where none of the folders is there.
+    public let iconFolder: String?
     private let iconFolders: [String]
     private var cache: [String: Symbol] = [:]
 

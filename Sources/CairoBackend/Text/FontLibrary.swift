@@ -54,6 +54,9 @@ public struct FontLibrary: Sendable {
         throw MissingFont(family: family, folders: folders)
     }
 
+    /// The faces for other scripts that this machine has, in the order they are tried.
+    public func fallbackFaces() -> [FontFile] { Self.fallbackFamilies.flatMap { (try? faces(of: $0)) ?? [] } }
+
     private static func faces(of family: String, in folder: String) -> [FontFile] {
         // A file is only opened where its name could be the family's: a folder may hold hundreds.
         let wanted = normalized(family)
