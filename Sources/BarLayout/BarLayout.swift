@@ -28,16 +28,12 @@ public struct BarLayout {
 
     /// The largest offset, in points, to which the presentation's content scrolls without rubber-banding.
     public func contentLimit(of presentation: Presentation) throws -> Double {
-        try screenContent(presentation).limit()
+        try content(of: presentation, scene(of: presentation)).limit()
     }
 
-    // MARK: Layers
+    // MARK: Scenes
 
-    private func layers(of presentation: Presentation, at moment: MotionMoment) throws -> [Layer] {
-        let phases = MotionPhases(of: presentation, at: moment, theme: environment.theme)
-        let furniture = SystemFurniture(canvas: canvas)
-        var layers = [try screenContent(presentation).layer()]
-        var isKeyboardBelowBar = false
+    private func scene(of presentation: Presentation) throws -> any BarScene {
         switch presentation.bar {
         case .accessoryTabBar(let bar):
             guard bar.style == .custom || environment.system < .iOS26 else {
@@ -47,89 +43,60 @@ public struct BarLayout {
                     remedy: "Choose the style custom, or an iOS before 26, where automatic is the block's own bar"
                 )
             }
-            let time = moment == .settled ? nil : presentation.time
-            layers += try AccessoryBarLayers(canvas: canvas, bar: bar, pressed: presentation.pressed, time: time)
-                .layers(phases)
+            return AccessoryBarScene(canvas: canvas, bar: bar, presentation: presentation)
         case .searchTabBar(let bar):
-            let search = SearchBarLayers(canvas: canvas, bar: bar, pressed: presentation.pressed)
-            layers += try search.layers(phases)
-            if bar.search.target > 0 || phases.search > 0 {
-                let shown = search.keyboardProgress(phases)
-                if shown > 0 {
-                    layers.append(try Keyboard(canvas: canvas, returnKey: "search", progress: shown).layer())
-                }
-                isKeyboardBelowBar = true
-            }
-        case .tabView:
+            return SearchBarScene(canvas: canvas, bar: bar, presentation: presentation)
+        case .tabView, .floatingAccessory:
             throw LayoutError(
-                message: "the system's tab view isn't drawn yet",
-                remedy: "Choose an accessory tab bar or a search tab bar"
-            )
-        case .floatingAccessory:
-            throw LayoutError(
-                message: "the floating accessory isn't drawn yet",
+                message: "the system's tab view and the floating accessory aren't drawn",
                 remedy: "Choose an accessory tab bar or a search tab bar"
             )
         }
-        if presentation.isKeyboardShown, !isKeyboardBelowBar {
-            layers.append(try Keyboard(canvas: canvas, returnKey: "return", progress: 1).layer())
+    }
+
+    private func content(of presentation: Presentation, _ scene: any BarScene) -> ScreenContent {
+        let (id, label) = scene.content
+        return ScreenContent(
+            canvas: canvas,
+            content: presentation.content,
+            bottom: scene.contentBottom,
+            id: id,
+            label: label
+        )
+    }
+
+    // MARK: Layers
+
+    private func layers(of presentation: Presentation, at moment: MotionMoment) throws -> [Layer] {
+        let scene = try scene(of: presentation)
+        let furniture = SystemFurniture(canvas: canvas)
+        var backdrop = Layer(id: "backdrop", frame: canvas.screen.bounds)
+        backdrop.items = [.layer(try content(of: presentation, scene).layer())]
+        backdrop.items += try scene.ground(at: moment).map { .layer($0) }
+        var layers = [backdrop] + (try scene.layers(at: moment, over: backdrop))
+        let shown = presentation.isKeyboardShown ? (returnKey: "return", progress: 1.0) : nil
+        if let (returnKey, progress) = scene.keyboard(at: moment) ?? shown, progress > 0 {
+            layers.append(try Keyboard(canvas: canvas, returnKey: returnKey, progress: progress).layer())
         }
         if let bar = try furniture.statusBar() { layers.append(bar) }
         if let sheet = presentation.sheet {
             layers += try ExpandedView(canvas: canvas, accessory: sheet.accessory).layers()
         }
-        if let viewer = try largeContent(presentation) { layers.append(viewer) }
+        if let viewer = try largeContent(presentation, tabs: scene.tabs) { layers.append(viewer) }
         if let indicator = furniture.homeIndicator() { layers.append(indicator) }
         return layers
     }
 
-    private func screenContent(_ presentation: Presentation) -> ScreenContent {
-        let bottom: Double
-        switch presentation.bar {
-        case .accessoryTabBar(let bar):
-            let above = AccessoryBarGeometry.contentBottom(in: canvas.screen, hasAccessory: bar.accessory != nil)
-            // With a keyboard up the content ends above the keyboard, the bar staying behind it.
-            bottom = presentation.isKeyboardShown ? canvas.screen.keyboardTop - BarMetrics.contentGap : above
-        case .searchTabBar(let bar):
-            bottom = SearchBarGeometry.contentBottom(
-                in: canvas.screen,
-                isSearchOpen: bar.isSearchOpen,
-                isKeyboardShown: bar.isFieldFocused
-            )
-        case .tabView, .floatingAccessory:
-            bottom = AccessoryBarGeometry.contentBottom(in: canvas.screen, hasAccessory: false)
-        }
-        var content = ScreenContent(canvas: canvas, content: presentation.content, bottom: bottom)
-        if case .searchTabBar(let bar) = presentation.bar, bar.panel == .results {
-            content.id = "results"
-            content.label = "Results"
-        }
-        return content
-    }
-
     /// Only at accessibility sizes does a long press show anything.
-    private func largeContent(_ presentation: Presentation) throws -> Layer? {
+    private func largeContent(_ presentation: Presentation, tabs: [TabPresentation]) throws -> Layer? {
         guard environment.textSize.isAccessibilitySize, let held = presentation.longPressed else { return nil }
-        let tabs: [TabPresentation]
-        switch presentation.bar {
-        case .accessoryTabBar(let bar): tabs = bar.tabs
-        case .searchTabBar(let bar): tabs = bar.tabs
-        case .tabView(let bar): tabs = bar.tabs
-        case .floatingAccessory(let bar): tabs = bar.tabs
-        }
-        let symbol: String
-        let title: String
         if let tab = tabs.first(where: { held == "tab-bar/tab-\($0.id)" })
             ?? (held == "tab-bar/folded" ? tabs.first(where: \.isSelected) : nil)
         {
-            symbol = tab.isSelected ? canvas.filled(tab.symbol) : tab.symbol
-            title = tab.title
-        } else if held == "search-button" {
-            symbol = "magnifyingglass"
-            title = "Search"
-        } else {
-            return nil
+            let symbol = tab.isSelected ? canvas.filled(tab.symbol) : tab.symbol
+            return try LargeContentViewer(canvas: canvas, symbol: symbol, title: tab.title).layer()
         }
-        return try LargeContentViewer(canvas: canvas, symbol: symbol, title: title).layer()
+        guard held == "search-button" else { return nil }
+        return try LargeContentViewer(canvas: canvas, symbol: "magnifyingglass", title: "Search").layer()
     }
 }

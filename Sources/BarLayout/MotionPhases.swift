@@ -20,39 +20,53 @@ struct MotionPhases: Hashable, Sendable {
     var clearButton = 0.0
     var pill = 0.0
 
-    init(of presentation: Presentation, at moment: MotionMoment, theme: SPTheme) {
+    init(of bar: AccessoryTabBarPresentation, at moment: MotionMoment, now: Seconds, theme: SPTheme) {
         let standard = theme.motion.standard.spring
-        let snappy = theme.motion.snappy.spring
-        let tracks: [(path: WritableKeyPath<MotionPhases, Double>, track: MotionTrack, spring: Spring)]
-        switch presentation.bar {
-        case .accessoryTabBar(let bar):
-            tracks = [
-                (\.fold, bar.fold, standard),
-                (\.rise, bar.rise, standard),
-                (\.pill, bar.pill, standard),
-                (\.controlSwap, bar.controlSwap, snappy),
-            ]
-        case .searchTabBar(let bar):
-            tracks = [
-                (\.search, bar.search, standard),
-                (\.pill, bar.pill, standard),
-                (\.clearButton, bar.clearButton, snappy),
-            ]
-        case .tabView, .floatingAccessory:
-            tracks = []
-        }
-        let time: Double?
-        switch moment {
-        case .settled: time = nil
-        case .now: time = presentation.time
-        case .progress(let progress):
-            // The first of the tracks that changed last, in the order above.
-            let newest = tracks.compactMap { $0.track.changes.last?.time }.max()
-            let leader = tracks.first { $0.track.changes.last?.time == newest }
-            time = leader.map { $0.track.time(ofProgress: progress, spring: $0.spring) }
-        }
+        play(
+            [
+                (\.fold, bar.fold, standard), (\.rise, bar.rise, standard), (\.pill, bar.pill, standard),
+                (\.controlSwap, bar.controlSwap, theme.motion.snappy.spring),
+            ],
+            at: moment,
+            now: now
+        )
+    }
+
+    init(of bar: SearchTabBarPresentation, at moment: MotionMoment, now: Seconds, theme: SPTheme) {
+        let standard = theme.motion.standard.spring
+        play(
+            [
+                (\.search, bar.search, standard), (\.pill, bar.pill, standard),
+                (\.clearButton, bar.clearButton, theme.motion.snappy.spring),
+            ],
+            at: moment,
+            now: now
+        )
+    }
+
+    private mutating func play(
+        _ tracks: [(path: WritableKeyPath<MotionPhases, Double>, track: MotionTrack, spring: Spring)],
+        at moment: MotionMoment,
+        now: Seconds
+    ) {
+        let time = moment.time(of: tracks.map { ($0.track, $0.spring) }, now: now)
         for (path, track, spring) in tracks {
             self[keyPath: path] = time.map { track.value(at: $0, spring: spring) } ?? track.target
+        }
+    }
+}
+
+extension MotionMoment {
+    /// The time at which motion is looked at; nil once everything is at rest.
+    func time(of tracks: [(track: MotionTrack, spring: Spring)], now: Seconds) -> Seconds? {
+        switch self {
+        case .settled: return nil
+        case .now: return now
+        case .progress(let progress):
+            // The first of the tracks that changed last, in the order given.
+            let newest = tracks.compactMap { $0.track.changes.last?.time }.max()
+            let leader = tracks.first { $0.track.changes.last?.time == newest }
+            return leader.map { $0.track.time(ofProgress: progress, spring: $0.spring) }
         }
     }
 }

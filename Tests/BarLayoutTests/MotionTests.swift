@@ -37,13 +37,8 @@ struct MotionTests {
     func settled() throws {
         var fold = MotionTrack(0)
         fold.head(for: 1, at: 5)
-        let phases = MotionPhases(
-            of: Fixture.accessoryBar(fold: fold),
-            at: .settled,
-            theme: try testTheme(.light, .standard)
-        )
-        #expect(phases.fold == 1)
-        #expect(phases.rise == 1)
+        let list = try BarLayout.ruled().frame(of: Fixture.accessoryBar(fold: fold), at: .settled)
+        #expect(list.layer("tab-bar")?.frame.width == 48)
     }
 
     @Test("half-way in a fold the circle is nearly made and the accessory still above")

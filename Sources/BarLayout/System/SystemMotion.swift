@@ -30,15 +30,7 @@ struct SystemMotion: Hashable, Sendable {
             (bar.minimize, Springs.minimize), (bar.rise, Springs.accessoryRise), (bar.searchOpen, searchSpring),
             (bar.searchFocus, Springs.searchLift), (bar.pill, Springs.minimize),
         ]
-        let time: Seconds?
-        switch moment {
-        case .settled: time = nil
-        case .now: time = now
-        case .progress(let progress):
-            let newest = tracks.compactMap { $0.track.changes.last?.time }.max()
-            let leader = tracks.first { $0.track.changes.last?.time == newest }
-            time = leader.map { $0.track.time(ofProgress: progress, spring: $0.spring) }
-        }
+        let time = moment.time(of: tracks, now: now)
         func value(_ track: MotionTrack, _ spring: Spring, delay: Seconds = 0) -> Double {
             time.map { track.value(at: $0 - delay, spring: spring) } ?? track.target
         }

@@ -2,19 +2,29 @@ import BarState
 import Drawing
 import Theme
 
-/// The accessory tab bar's own layers, lowest first: fade, tabs, accessory.
-struct AccessoryBarLayers {
+/// The accessory tab bar's own drawing, lowest layer first: fade, tabs, accessory.
+struct AccessoryBarScene: BarScene {
     let canvas: Canvas
     let bar: AccessoryTabBarPresentation
-    let pressed: String?
-    let time: Double?
+    let presentation: Presentation
 
-    func layers(_ phases: MotionPhases) throws -> [Layer] {
-        guard canvas.environment.motion == .reduced else { return try moving(phases) }
+    var tabs: [TabPresentation] { bar.tabs }
+
+    /// With a keyboard up the content ends above the keyboard, the bar staying behind it.
+    var contentBottom: Double {
+        presentation.isKeyboardShown
+            ? canvas.screen.keyboardTop - BarMetrics.contentGap
+            : AccessoryBarGeometry.contentBottom(in: canvas.screen, hasAccessory: bar.accessory != nil)
+    }
+
+    func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {
+        let phases = MotionPhases(of: bar, at: moment, now: presentation.time, theme: canvas.theme)
+        let time = moment == .settled ? nil : presentation.time
+        guard canvas.environment.motion == .reduced else { return try moving(phases, time: time) }
         return try fading(phases)
     }
 
-    private func moving(_ phases: MotionPhases) throws -> [Layer] {
+    private func moving(_ phases: MotionPhases, time: Seconds? = nil) throws -> [Layer] {
         let geometry = AccessoryBarGeometry(
             screen: canvas.screen,
             tabCount: bar.tabs.count,
@@ -33,7 +43,7 @@ struct AccessoryBarLayers {
             fold: geometry.platterProgress,
             pill: phases.pill,
             foldedSpoken: bar.tabs.first(where: \.isSelected)?.spoken ?? "",
-            pressed: pressed
+            pressed: presentation.pressed
         ).layer()
         row.tokens = [canvas.theme.motion.standard.path]
         layers.append(row)
@@ -46,7 +56,7 @@ struct AccessoryBarLayers {
                 fold: phases.fold,
                 controlSwap: phases.controlSwap,
                 time: time,
-                pressed: pressed
+                pressed: presentation.pressed
             ).layer()
             layer.opacity = geometry.accessoryOpacity
             layer.tokens.append(canvas.theme.motion.standard.path)

@@ -2,24 +2,50 @@ import BarState
 import Drawing
 import Theme
 
-/// The search tab bar's own layers, lowest first: what stands above the field, fade, tabs, field.
-struct SearchBarLayers {
+/// The search tab bar's drawing, lowest layer first: what stands above the field, fade, tabs, field.
+struct SearchBarScene: BarScene {
     let canvas: Canvas
     let bar: SearchTabBarPresentation
-    let pressed: String?
+    let presentation: Presentation
+
+    var tabs: [TabPresentation] { bar.tabs }
+
+    var contentBottom: Double {
+        SearchBarGeometry.contentBottom(
+            in: canvas.screen,
+            isSearchOpen: bar.isSearchOpen,
+            isKeyboardShown: bar.isFieldFocused
+        )
+    }
+
+    var content: (id: String, label: String?) { bar.panel == .results ? ("results", "Results") : ("screen", nil) }
+
+    func keyboard(at moment: MotionMoment) -> (returnKey: String, progress: Double)? {
+        let phases = phases(at: moment)
+        return bar.isSearchOpen || phases.search > 0 ? ("search", keyboardProgress(phases)) : nil
+    }
+
+    private func phases(at moment: MotionMoment) -> MotionPhases {
+        MotionPhases(of: bar, at: moment, now: presentation.time, theme: canvas.theme)
+    }
 
     /// How far the keyboard is up: with the field while it opens and closes, down where the field has lost the caret.
-    func keyboardProgress(_ phases: MotionPhases) -> Double {
+    private func keyboardProgress(_ phases: MotionPhases) -> Double {
         guard bar.isSearchOpen else { return min(max(phases.search, 0), 1) }
         return bar.isFieldFocused ? min(max(phases.search, 0), 1) : 0
     }
 
-    func layers(_ phases: MotionPhases) throws -> [Layer] {
+    func ground(at moment: MotionMoment) throws -> [Layer] {
+        try panel(opacity: min(max(phases(at: moment).search, 0), 1))
+    }
+
+    func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {
+        let phases = phases(at: moment)
         let progress = min(max(phases.search, 0), 1)
-        guard canvas.environment.motion == .reduced else { return try panel(opacity: progress) + moving(phases) }
+        guard canvas.environment.motion == .reduced else { return try moving(phases) }
         var still = phases
         still.pill = bar.pill.target
-        guard progress > 0, progress < 1 else { return try panel(opacity: progress) + moving(still) }
+        guard progress > 0, progress < 1 else { return try moving(still) }
         // Reduce Motion: a short fade in place of the fold and the opening field.
         var closed = still
         closed.search = 0
@@ -28,7 +54,7 @@ struct SearchBarLayers {
         let isOpening = bar.isSearchOpen
         let amount = isOpening ? progress : 1 - progress
         let (going, coming) = isOpening ? (closed, open) : (open, closed)
-        return try panel(opacity: progress) + moving(going).map { $0.leaving(opacity: 1 - amount) }
+        return try moving(going).map { $0.leaving(opacity: 1 - amount) }
             + moving(coming).map { $0.fading(opacity: amount) }
     }
 
@@ -49,7 +75,7 @@ struct SearchBarLayers {
             fold: phases.search,
             pill: phases.pill,
             foldedSpoken: bar.foldedTabSpoken,
-            pressed: pressed
+            pressed: presentation.pressed
         ).layer()
         row.tokens = [canvas.theme.motion.standard.path]
         var field = try SearchField(
@@ -58,7 +84,7 @@ struct SearchBarLayers {
             rect: geometry.field,
             progress: phases.search,
             clearButton: phases.clearButton,
-            pressed: pressed
+            pressed: presentation.pressed
         ).layer()
         field.tokens = [canvas.theme.motion.standard.path]
         return [BottomFade(canvas: canvas, top: top).layer(), row, field]
@@ -68,12 +94,7 @@ struct SearchBarLayers {
     private func panel(opacity: Double) throws -> [Layer] {
         guard opacity > 0, let panel = bar.panel else { return [] }
         let screen = canvas.screen
-        let bottom = SearchBarGeometry.contentBottom(
-            in: screen,
-            isSearchOpen: true,
-            isKeyboardShown: bar.isFieldFocused
-        )
-        let recents = RecentSearches(canvas: canvas, bottom: bottom, pressed: pressed)
+        let recents = RecentSearches(canvas: canvas, bottom: contentBottom, pressed: presentation.pressed)
         var content: Layer
         switch panel {
         case .recents(let list): content = try recents.card(list)

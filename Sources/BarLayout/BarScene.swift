@@ -1,0 +1,27 @@
+import BarState
+import Drawing
+
+/// What one kind of bar puts on the screen: the part of a frame that differs from bar to bar.
+///
+/// A new kind of bar is a new scene and one line in `BarLayout.scene(of:)`.
+protocol BarScene {
+    /// Content ends above this line, in points.
+    var contentBottom: Double { get }
+    /// The id and the spoken name of the content: `screen`, or `results` while search shows its results.
+    var content: (id: String, label: String?) { get }
+    /// The keyboard that the bar itself brings up: its return key, and how far it is up; nil where one that is shown
+    /// belongs to the content.
+    func keyboard(at moment: MotionMoment) -> (returnKey: String, progress: Double)?
+    /// What lies over the content and under the bar, and is part of what glass reads.
+    func ground(at moment: MotionMoment) throws -> [Layer]
+    /// The bar, lowest layer first. `backdrop` is everything already drawn under it.
+    func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer]
+    /// The tabs that a long press can hold.
+    var tabs: [TabPresentation] { get }
+}
+
+extension BarScene {
+    var content: (id: String, label: String?) { ("screen", nil) }
+    func keyboard(at moment: MotionMoment) -> (returnKey: String, progress: Double)? { nil }
+    func ground(at moment: MotionMoment) throws -> [Layer] { [] }
+}
