@@ -8,9 +8,15 @@ public struct BarLayout {
     public let environment: LayoutEnvironment
     let canvas: Canvas
 
-    public init(environment: LayoutEnvironment, shaper: any TextShaping, symbols: any SymbolSource) {
+    /// - Parameter sampler: says how bright it is under glass; without one glass keeps its appearance's own tone.
+    public init(
+        environment: LayoutEnvironment,
+        shaper: any TextShaping,
+        symbols: any SymbolSource,
+        sampler: (any BackdropSampling)? = nil
+    ) {
         self.environment = environment
-        canvas = Canvas(environment: environment, shaper: shaper, symbols: symbols)
+        canvas = Canvas(environment: environment, shaper: shaper, symbols: symbols, sampler: sampler)
     }
 
     /// The screen in points, as it is held.
@@ -33,24 +39,19 @@ public struct BarLayout {
 
     // MARK: Scenes
 
-    private func scene(of presentation: Presentation) throws -> any BarScene {
+    private func scene(of presentation: Presentation) -> any BarScene {
         switch presentation.bar {
         case .accessoryTabBar(let bar):
-            guard bar.style == .custom || environment.system < .iOS26 else {
-                throw LayoutError(
-                    message:
-                        "style automatic on iOS \(environment.system.rawValue) is the system's glass bar, which isn't drawn",
-                    remedy: "Choose the style custom, or an iOS before 26, where automatic is the block's own bar"
-                )
-            }
+            // On iOS 26 the automatic style is the system's bar, which the state model presents as a tab view.
             return AccessoryBarScene(canvas: canvas, bar: bar, presentation: presentation)
         case .searchTabBar(let bar):
             return SearchBarScene(canvas: canvas, bar: bar, presentation: presentation)
-        case .tabView, .floatingAccessory:
-            throw LayoutError(
-                message: "the system's tab view and the floating accessory aren't drawn",
-                remedy: "Choose an accessory tab bar or a search tab bar"
-            )
+        case .tabView(let bar):
+            return environment.system >= .iOS26 && !bar.isLegacy
+                ? TabViewScene(canvas: canvas, bar: bar, presentation: presentation)
+                : ClassicTabViewScene(canvas: canvas, bar: bar, presentation: presentation)
+        case .floatingAccessory(let bar):
+            return FloatingAccessoryScene(canvas: canvas, bar: bar, presentation: presentation)
         }
     }
 
@@ -68,9 +69,9 @@ public struct BarLayout {
     // MARK: Layers
 
     private func layers(of presentation: Presentation, at moment: MotionMoment) throws -> [Layer] {
-        let scene = try scene(of: presentation)
+        let scene = scene(of: presentation)
         let furniture = SystemFurniture(canvas: canvas)
-        var backdrop = Layer(id: "backdrop", frame: canvas.screen.bounds)
+        var backdrop = Layer(id: Glass.backdropID, frame: canvas.screen.bounds)
         backdrop.items = [.layer(try content(of: presentation, scene).layer())]
         backdrop.items += try scene.ground(at: moment).map { .layer($0) }
         var layers = [backdrop] + (try scene.layers(at: moment, over: backdrop))

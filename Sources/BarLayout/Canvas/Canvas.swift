@@ -8,15 +8,23 @@ struct Canvas {
     let screen: ScreenGeometry
     let shaper: any TextShaping
     let symbols: any SymbolSource
+    /// Nil where no bar of the frame is made of glass, or nobody can look under it.
+    let sampler: (any BackdropSampling)?
 
     var theme: SPTheme { environment.theme }
     var isRightToLeft: Bool { environment.direction == .rightToLeft }
 
-    init(environment: LayoutEnvironment, shaper: any TextShaping, symbols: any SymbolSource) {
+    init(
+        environment: LayoutEnvironment,
+        shaper: any TextShaping,
+        symbols: any SymbolSource,
+        sampler: (any BackdropSampling)?
+    ) {
         self.environment = environment
         screen = ScreenGeometry(device: environment.device, orientation: environment.orientation)
         self.shaper = shaper
         self.symbols = symbols
+        self.sampler = sampler
     }
 
     // MARK: Places

@@ -29,9 +29,9 @@ extension Canvas {
     }
 
     /// The material of bars before glass, and of the `bar` background, in the appearance's tone.
-    func barMaterial(_ rect: Rect) -> [Item] {
+    func barMaterial(_ rect: Rect, radius: Double = 0) -> [Item] {
         let token = barMaterialToken
-        return [.glass(Glass(token.body(environment), rect: place(rect), radius: 0))]
+        return [.glass(Glass(token.body(environment), rect: place(rect), radius: radius))]
     }
 
     /// The bar material's hairline along `y`, just inside the bar whose top edge that is.

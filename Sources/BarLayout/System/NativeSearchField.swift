@@ -14,7 +14,7 @@ struct NativeSearchField {
     func layer() throws -> Layer {
         let theme = canvas.theme
         var layer = canvas.layer("search-field", rect, role: .searchBox(text: search.query), label: search.prompt)
-        layer.items = glass.surface(canvas, rect)
+        layer.items = glass.items
         let side = BarMetrics.fieldSymbolSide
         let symbolBox = Rect(
             x: rect.x + BarMetrics.fieldSymbolX,

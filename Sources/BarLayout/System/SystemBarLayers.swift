@@ -7,8 +7,8 @@ struct SystemBarLayers {
     let canvas: Canvas
     let bar: TabViewPresentation
     let pressed: String?
-    /// The light or dark glass that each shape takes over what lies under it.
-    let glass: SystemGlass
+    /// The glass that each shape takes over what lies under it.
+    let glass: GlassMaker
 
     func layers(_ phases: SystemMotion) throws -> [Layer] {
         let geometry = try geometry(phases)
@@ -20,7 +20,7 @@ struct SystemBarLayers {
                 capsule: geometry.accessory.offset(y: (1 - phases.rise) * BarMetrics.accessoryRise),
                 inline: phases.accessoryDrop,
                 pressed: pressed,
-                glass: glass
+                glass: glass.capsule(geometry.accessory)
             ).layer()
             layer.opacity = min(max(phases.rise, 0), 1)
             layers.append(layer)
@@ -54,7 +54,8 @@ struct SystemBarLayers {
 
     // MARK: Tabs
 
-    private var tint: ColorToken {
+    /// A tint of `textPrimary` follows the glass, light on dark and dark on light, whatever the appearance.
+    private func tint(on glass: SystemGlass) -> ColorToken {
         bar.tintToken == canvas.theme.color.textPrimary.path ? glass.content : canvas.theme.color.tint
     }
 
@@ -74,10 +75,11 @@ struct SystemBarLayers {
             role: isFolded ? .group : .tabList,
             label: isFolded ? nil : "Tab Bar"
         )
-        layer.items = glass.surface(canvas, geometry.platter)
+        let glass = try glass.capsule(geometry.platter)
+        layer.items = glass.items
         guard !isFolded else {
             if let selected = bar.tabs.first(where: \.isSelected) ?? bar.tabs.first {
-                layer.items.append(.layer(try foldedButton(selected, geometry.platter)))
+                layer.items.append(.layer(try foldedButton(selected, geometry.platter, glass)))
             }
             return layer
         }
@@ -90,15 +92,21 @@ struct SystemBarLayers {
             layer.items.append(.layer(pill))
         }
         for (index, tab) in bar.tabs.enumerated() {
-            layer.items.append(.layer(try tabLayer(tab, geometry.items[index], geometry.platter, folding)))
+            layer.items.append(.layer(try tabLayer(tab, geometry.items[index], geometry.platter, folding, glass)))
         }
         return layer
     }
 
-    private func tabLayer(_ tab: TabPresentation, _ home: Rect, _ platter: Rect, _ folding: Double) throws -> Layer {
+    private func tabLayer(
+        _ tab: TabPresentation,
+        _ home: Rect,
+        _ platter: Rect,
+        _ folding: Double,
+        _ glass: SystemGlass
+    ) throws -> Layer {
         let id = "tab-bar/tab-\(tab.id)"
         let frame = home.interpolated(to: platter, progress: folding)
-        let color = tab.isSelected ? tint : glass.content
+        let color = tab.isSelected ? tint(on: glass) : glass.unselected
         var layer = canvas.layer(id, frame, role: .tab(isSelected: tab.isSelected), label: tab.spoken)
         if !tab.isSelected { layer.opacity = TabRow.fading(folding) }
 
@@ -153,12 +161,12 @@ struct SystemBarLayers {
         return layer
     }
 
-    private func foldedButton(_ tab: TabPresentation, _ circle: Rect) throws -> Layer {
+    private func foldedButton(_ tab: TabPresentation, _ circle: Rect, _ glass: SystemGlass) throws -> Layer {
         let id = "tab-bar/folded"
         var layer = canvas.layer(id, circle, role: .button, label: tab.spoken)
         let box = Rect(center: circle.center, side: SystemBarMetrics.symbolBox)
         // Beside an open search the tabs wait, untinted.
-        layer.items = [.layer(symbol(tab, id: id, box, bar.search == nil ? tint : glass.content))]
+        layer.items = [.layer(symbol(tab, id: id, box, bar.search == nil ? tint(on: glass) : glass.content))]
         if let badge = tab.badge {
             layer.items.append(
                 .layer(try badgeLayer(badge, id: id + "/badge", box, top: circle.y - BarMetrics.badgeRise))
@@ -191,7 +199,8 @@ struct SystemBarLayers {
         guard let tab = bar.searchTab, let rect = geometry.search else { return [] }
         if phases.search <= 0 {
             var button = canvas.layer("search-button", rect, role: .tab(isSelected: tab.isSelected), label: tab.spoken)
-            button.items = glass.surface(canvas, rect)
+            let glass = try glass.capsule(rect)
+            button.items = glass.items
             let glyph = Rect(
                 x: rect.x + SystemBarMetrics.searchGlyphX * rect.width / BarMetrics.platterHeight,
                 y: rect.y + SystemBarMetrics.searchGlyphY * rect.height / BarMetrics.platterHeight,
@@ -200,20 +209,27 @@ struct SystemBarLayers {
             )
             let centred = rect.width < BarMetrics.platterHeight ? Rect(center: rect.center, side: glyph.height) : glyph
             var symbol = canvas.layer("search-button/symbol", centred)
-            symbol.items = [canvas.symbol(tab.symbol, centred, tab.isSelected ? tint : glass.content)]
+            symbol.items = [canvas.symbol(tab.symbol, centred, tab.isSelected ? tint(on: glass) : glass.content)]
             button.items.append(.layer(symbol))
             return [canvas.pressing(button, rect, pressed, scale: BarMetrics.pressedScale)]
         }
         guard let search = bar.search else { return [] }
         var layers = [
-            try NativeSearchField(canvas: canvas, search: search, rect: rect, progress: phases.search, glass: glass)
-                .layer()
+            try NativeSearchField(
+                canvas: canvas,
+                search: search,
+                rect: rect,
+                progress: phases.search,
+                glass: glass.capsule(rect)
+            )
+            .layer()
         ]
         if phases.focus > 0 {
             let close = geometry.close
             var button = canvas.layer("search-field/close", close, role: .button, label: "Close")
             button.opacity = min(max(phases.focus, 0), 1)
-            button.items = glass.surface(canvas, close)
+            let glass = try glass.capsule(close)
+            button.items = glass.items
             let glyph = Rect(center: close.center, side: SystemBarMetrics.closeGlyph)
             button.items.append(
                 canvas.symbol("xmark", glyph.inset(by: glyph.width * 0.14), glass.content)

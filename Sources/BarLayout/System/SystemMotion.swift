@@ -24,6 +24,12 @@ struct SystemMotion: Hashable, Sendable {
         static let dropDelay = 0.1
     }
 
+    init(minimize: Double, pill: Double) {
+        self.minimize = minimize
+        accessoryDrop = minimize
+        self.pill = pill
+    }
+
     init(of bar: TabViewPresentation, at moment: MotionMoment, now: Seconds) {
         let searchSpring = bar.searchOpen.target > 0 ? Springs.searchSettle : Springs.searchClose
         let tracks: [(track: MotionTrack, spring: Spring)] = [
@@ -43,5 +49,12 @@ struct SystemMotion: Hashable, Sendable {
         search = value(bar.searchOpen, searchSpring)
         focus = value(bar.searchFocus, Springs.searchLift)
         pill = value(bar.pill, Springs.minimize)
+    }
+
+    /// Ends every motion of the bar and its search that `isMoving` says is under way.
+    mutating func settle(at value: Double, where isMoving: (Double) -> Bool) {
+        for path in [\SystemMotion.minimize, \.accessoryDrop, \.search, \.focus] where isMoving(self[keyPath: path]) {
+            self[keyPath: path] = value
+        }
     }
 }

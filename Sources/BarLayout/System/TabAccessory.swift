@@ -16,11 +16,11 @@ struct TabAccessory {
         switch accessory.content {
         case .empty:
             var layer = canvas.layer("accessory", capsule)
-            layer.items = glass.surface(canvas, capsule)
+            layer.items = glass.items
             return layer
         case .player(let player):
             var layer = canvas.layer("accessory", capsule, role: .group, label: player.spoken)
-            layer.items = glass.surface(canvas, capsule) + (try self.player(player))
+            layer.items = glass.items + (try self.player(player))
             return canvas.pressing(layer, capsule, pressed, scale: BarMetrics.pressedRowScale)
         case .accessory(let block):
             return try AccessoryRow(
@@ -32,7 +32,7 @@ struct TabAccessory {
                 controlSwap: 1,
                 time: nil,
                 pressed: pressed,
-                surface: glass.surface(canvas, capsule),
+                surface: glass.items,
                 ink: AccessoryRow.Ink(
                     primary: glass.content,
                     secondary: glass.secondary,

@@ -1,0 +1,87 @@
+import BarState
+import Drawing
+import Theme
+
+/// The system's tab view on iOS 26: its bar, accessory and search on glass over a soft scroll edge.
+struct TabViewScene: BarScene {
+    let canvas: Canvas
+    let bar: TabViewPresentation
+    let presentation: Presentation
+
+    var tabs: [TabPresentation] { bar.tabs }
+
+    var contentBottom: Double {
+        let screen = canvas.screen
+        if bar.search?.isFocused == true {
+            return SystemBarGeometry.focusedField(in: screen).field.y - BarMetrics.contentGap
+        }
+        return AccessoryBarGeometry.contentBottom(in: screen, hasAccessory: bar.accessory != nil)
+    }
+
+    func keyboard(at moment: MotionMoment) -> (returnKey: String, progress: Double)? {
+        let focus = motion(at: moment).focus
+        return bar.search != nil || focus > 0 ? ("search", min(max(focus, 0), 1)) : nil
+    }
+
+    func ground(at moment: MotionMoment) throws -> [Layer] {
+        let phases = motion(at: moment)
+        let geometry = try self.geometry(phases)
+        let hasAccessory = (bar.accessory ?? bar.leavingAccessory) != nil && phases.rise > 0
+        let top = min(
+            geometry.platter.y,
+            geometry.search?.y ?? .infinity,
+            hasAccessory ? geometry.accessory.y : .infinity
+        )
+        let edge = ScrollEdge(canvas: canvas, edges: presentation.edges)
+        return edge.layers(barTop: top)
+    }
+
+    func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {
+        let maker = try GlassMaker(canvas: canvas, over: backdrop)
+        let layers = SystemBarLayers(canvas: canvas, bar: bar, pressed: presentation.pressed, glass: maker)
+        let phases = motion(at: moment)
+        guard canvas.environment.motion == .reduced else { return try layers.layers(phases) }
+        return try layers.fading(phases)
+    }
+
+    private func motion(at moment: MotionMoment) -> SystemMotion {
+        SystemMotion(of: bar, at: moment, now: presentation.time)
+    }
+
+    private func geometry(_ phases: SystemMotion) throws -> SystemBarGeometry {
+        SystemBarGeometry(
+            screen: canvas.screen,
+            labelWidths: bar.tabs.map { _ in 0 },
+            hasSearchTab: bar.searchTab != nil,
+            phases: SystemBarGeometry.Phases(phases)
+        )
+    }
+}
+
+extension SystemBarGeometry.Phases {
+    init(_ motion: SystemMotion) {
+        self.init(
+            minimize: motion.minimize,
+            accessoryDrop: motion.accessoryDrop,
+            search: motion.search,
+            focus: motion.focus
+        )
+    }
+}
+
+extension SystemBarLayers {
+    /// Reduce Motion: nothing travels; the old picture fades into the new one.
+    func fading(_ phases: SystemMotion) throws -> [Layer] {
+        let amount = [phases.minimize, phases.search, phases.focus].map { min(max($0, 0), 1) }
+            .first { $0 > 0 && $0 < 1 }
+        guard let amount else { return try layers(phases) }
+        var before = phases
+        var after = phases
+        before.settle(at: 0, where: { $0 > 0 && $0 < 1 })
+        after.settle(at: 1, where: { $0 > 0 && $0 < 1 })
+        let isForward = bar.minimize.target + bar.searchOpen.target + bar.searchFocus.target > 0
+        let (going, coming) = isForward ? (before, after) : (after, before)
+        let part = isForward ? amount : 1 - amount
+        return try layers(going).map { $0.leaving(opacity: 1 - part) } + layers(coming).map { $0.fading(opacity: part) }
+    }
+}
