@@ -55,6 +55,8 @@ extension AccessoryTabBar: BarMachine {
             _ = try runs.end(run)
         case .controlThrows(let message, let run):
             return try controlThrew(message, run: run, at: time)
+        case .visibility:
+            throw BarError.noAutoplay(event)
         }
         return []
     }

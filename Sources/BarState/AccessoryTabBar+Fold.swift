@@ -6,6 +6,10 @@ extension AccessoryTabBar {
         // Rubber-banding moves nothing inside the content's ends, so it adds nothing to the count.
         tabs.current.top.count(movement)
         let page = tabs.current.top
+        if isSystemBar {
+            if let verdict = page.isMinimized(by: minimizeRules, direction: 1) { setFolded(verdict, at: time) }
+            return
+        }
         let border = AccessoryTabBarRules.foldDistance - roundingNoise
         if page.isNearTop(within: nearTop) || page.travel <= -border {
             setFolded(false, at: time)
@@ -24,7 +28,8 @@ extension AccessoryTabBar {
     /// A folded bar comes back near the screen's top, and over content whose scrolling could never bring it back.
     mutating func settleFold(at time: Seconds) {
         tabs.current.top.restartCount()
-        if tabs.current.top.isNearTop(within: nearTop) || !watches(nil) { setFolded(false, at: time) }
+        let start = isSystemBar ? minimizeRules.startDistance : nearTop
+        if tabs.current.top.isNearTop(within: start) || !watches(nil) { setFolded(false, at: time) }
     }
 
     private func watches(_ isTracked: Bool?) -> Bool {

@@ -1,5 +1,10 @@
 extension AccessoryTabBar {
     public func presentation(at time: Seconds) -> Presentation {
+        isSystemBar ? systemPresentation(at: time) : ownPresentation(at: time)
+    }
+
+    /// The block's own bar, whoever draws it.
+    func ownPresentation(at time: Seconds) -> Presentation {
         let shown = accessoryPresentation(at: time)
         let finger = touch.among(tappableLayers(at: time))
         return Presentation(

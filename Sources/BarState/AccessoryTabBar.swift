@@ -22,6 +22,8 @@ public struct AccessoryTabBar<Tab: Hashable & Sendable>: Sendable {
     /// Whether the system draws the bar, as `.automatic` has it on iOS 26: it watches all scrolling by itself, and the
     /// mark `.accessoryTabBarScrollTracking()` does nothing.
     public var isSystemBar = false
+    /// How far scrolling folds the system's bar, and what brings it back.
+    public var minimizeRules = MinimizeRules.standard
 
     let content: @Sendable (Tab) -> Screen
     var onControl: (@Sendable () async throws -> Void)?

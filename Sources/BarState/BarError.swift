@@ -24,6 +24,20 @@ public enum BarError: Error, Hashable, Sendable {
     case badScroll(by: String, limit: String)
     /// A time before the last event's, or one that is not a number of seconds from 0 on.
     case badTime(String, last: Seconds)
+    /// More than one tab whose role is search.
+    case searchTabs([String])
+    /// A visibility threshold outside 0…1 or not a number, as text because NaN equals nothing.
+    case visibilityThreshold(String, cell: String)
+    /// A zoom from an id that no cell of the screen carries.
+    case zoomWithoutSource(id: String, known: [String])
+    /// A floating accessory on something other than an iPhone.
+    case floatingAccessoryDevice(String)
+    /// A floating accessory on an iOS without it.
+    case floatingAccessoryRelease(SystemRelease)
+    /// A width that no view has.
+    case contentWidth(String)
+    /// A name that an interface had before.
+    case retiredName(String, now: String)
 
     /// What happened.
     public var problem: String {
@@ -42,6 +56,14 @@ public enum BarError: Error, Hashable, Sendable {
         case .unknownControlRun(nil): "No run of the control is under way."
         case .badScroll(let by, let limit): "A scroll by \(by) with the limit \(limit) is not a movement."
         case .badTime(let time, let last): "The event's time is \(time), and the last event came at \(last)."
+        case .searchTabs(let ids): "\(ids.count) tabs have the role search: \(ids.joined(separator: ", "))."
+        case .visibilityThreshold(let threshold, let cell):
+            "The visibility threshold of \"\(cell)\" is \(threshold)."
+        case .zoomWithoutSource(let id, _): "No cell is the source \"\(id)\" that a destination zooms from."
+        case .floatingAccessoryDevice(let device): "The floating accessory is not made for \(device)."
+        case .floatingAccessoryRelease(let release): "The floating accessory is not made for \(release)."
+        case .contentWidth(let width): "A content view would be \(width) points wide."
+        case .retiredName(let name, _): "\"\(name)\" is a name of the past."
         }
     }
 
@@ -62,10 +84,31 @@ public enum BarError: Error, Hashable, Sendable {
         case .unknownControlRun: "Tap \"\(BarLayer.control)\" first; each tap's closure comes back once."
         case .badScroll: "Give finite points, and a limit from 0 on."
         case .badTime: "Give seconds from 0 on, in the order in which things happen."
+        case .searchTabs: "Give the role to one tab."
+        case .visibilityThreshold: "Give a share from 0 to 1."
+        case .zoomWithoutSource(let id, let known):
+            "Give a cell matchedTransitionSource(id: \"\(id)\")"
+                + (known.isEmpty ? "." : ", or zoom from one of: \(known.joined(separator: ", ")).")
+        case .floatingAccessoryDevice: "It is for iPhone only."
+        case .floatingAccessoryRelease:
+            "It needs \(AvailabilityGate.gate(of: .floatingAccessoryController).since) or later."
+        case .contentWidth: "Give points above 0."
+        case .retiredName(_, let now): "Write \(now)."
         }
     }
 }
 
 extension BarError: CustomStringConvertible {
     public var description: String { "\(problem) \(remedy)" }
+}
+
+extension BarError {
+    /// A visibility that the app's own bars do nothing with.
+    static func noAutoplay(_ event: BarEvent) -> BarError {
+        .eventOutOfPlace(
+            event: event.name,
+            reason: "this bar's screens play nothing by themselves",
+            remedy: "Use it on a tab view."
+        )
+    }
 }

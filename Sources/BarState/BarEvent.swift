@@ -33,6 +33,8 @@ public enum BarEvent: Hashable, Sendable {
     case controlEnds(run: Int? = nil)
     /// The control's closure threw; a message of nil says the general sentence.
     case controlThrows(message: String?, run: Int? = nil)
+    /// So much of a cell can be seen now, 0…1, as whoever knows the layout says: `onScrollVisibilityChange`.
+    case visibility(of: String, share: Double)
 
     /// The step's name in a story.
     public var name: String {
@@ -52,6 +54,7 @@ public enum BarEvent: Hashable, Sendable {
         case .dismiss: "dismiss"
         case .controlEnds: "controlEnds"
         case .controlThrows: "controlThrows"
+        case .visibility: "visibility"
         }
     }
 }

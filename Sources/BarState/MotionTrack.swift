@@ -43,6 +43,15 @@ public struct MotionTrack: Hashable, Sendable {
         changes = []
     }
 
+    /// Heads for `target`, or is there at once.
+    mutating func move(to target: Double, animated: Bool, at time: Seconds) {
+        if animated {
+            head(for: target, at: time)
+        } else {
+            settle(at: target)
+        }
+    }
+
     static let memory: Seconds = 10
 }
 

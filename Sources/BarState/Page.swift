@@ -7,9 +7,15 @@ struct Page: Hashable, Sendable {
     private(set) var limit = Double.infinity
     /// How far the last movements went in one direction, down positive: what the fold counts.
     private(set) var travel = 0.0
+    /// How the page grew out of the one below it.
+    var arrival: ZoomMotion?
+    /// The page that last shrank back onto this one.
+    var departure: ZoomMotion?
+    var wedge: WedgeMotion?
 
     init(screen: Screen) {
         self.screen = screen
+        wedge = screen.patterns.wedge.map { WedgeMotion($0) }
     }
 
     /// Whether the last row was scrolled into view.
@@ -42,6 +48,19 @@ struct Page: Hashable, Sendable {
     /// Rubber-banding content returns to its end.
     mutating func settle() {
         offset = inside(offset)
+    }
+
+    /// Whether a bar that minimises in this direction is small now; nil where nothing changes it.
+    func isMinimized(by rules: MinimizeRules, direction: Double) -> Bool? {
+        let isAtStart =
+            direction > 0
+            ? isNearTop(within: rules.startDistance)
+            : offset >= limit - rules.startDistance - roundingNoise
+        let travelled = travel * direction
+        if isAtStart { return false }
+        if travelled >= rules.distance - roundingNoise { return true }
+        if rules.restore == .onReversal, travelled <= -rules.restoreDistance + roundingNoise { return false }
+        return nil
     }
 
     private func inside(_ offset: Double) -> Double { min(max(offset, 0), limit) }

@@ -7,9 +7,16 @@ struct PageStack: Hashable, Sendable {
         top = Page(screen: root)
     }
 
-    mutating func push(_ screen: Screen) {
+    mutating func push(_ screen: Screen) { push(Page(screen: screen)) }
+
+    mutating func push(_ page: Page) {
         below.append(top)
-        top = Page(screen: screen)
+        top = page
+    }
+
+    /// Another screen in place of the root, with nothing pushed on it.
+    mutating func replaceRoot(with screen: Screen) {
+        self = PageStack(screen)
     }
 
     /// Throws `BarError` where the root is showing.
@@ -24,12 +31,19 @@ struct PageStack: Hashable, Sendable {
         top = previous
     }
 
-    var content: Presentation.Content {
+    var content: Presentation.Content { content(of: top, over: below.last) }
+
+    /// What was there before the top page; nil at the root.
+    var contentBelow: Presentation.Content? {
+        below.last.map { content(of: $0, over: below.dropLast().last) }
+    }
+
+    private func content(of page: Page, over previous: Page?) -> Presentation.Content {
         Presentation.Content(
-            screen: top.screen,
-            scrollOffset: top.offset,
-            isScrolledToEnd: top.isScrolledToEnd,
-            backTitle: below.last?.screen.title
+            screen: page.screen,
+            scrollOffset: page.offset,
+            isScrolledToEnd: page.isScrolledToEnd,
+            backTitle: previous?.screen.title
         )
     }
 }

@@ -5,6 +5,8 @@ public struct Screen: Hashable, Sendable {
     public var sections: [Section]
     /// Whether the content carries `.accessoryTabBarScrollTracking()`.
     public var isScrollTracked: Bool
+    /// What its modifiers ask of bar, edges, search and transitions.
+    public internal(set) var patterns = ScreenPatterns()
 
     public init(title: String, sections: [Section] = [], isScrollTracked: Bool = false) {
         self.title = title
@@ -53,6 +55,10 @@ public struct Screen: Hashable, Sendable {
         public var artwork: Int?
         /// Short text at the trailing edge, such as a duration.
         public var detail: String?
+        /// The id of `matchedTransitionSource(id:)`.
+        public internal(set) var transitionSource: String?
+        public internal(set) var destination: Destination?
+        public internal(set) var autoplay: Autoplay?
 
         public init(
             title: String,

@@ -17,12 +17,38 @@ public struct ScreenEdges: Hashable, Sendable {
         public var symbols: [String]
         /// `safeAreaInset` with `.background(.bar)`: a material of its own instead of the edge's effect.
         public var isInset: Bool
+        /// Where the content stands along the edge.
+        public var alignment: Alignment
+        /// Points between the bar and the content; nil is the system's.
+        public var spacing: Double?
+        /// Glass of its own on top of the edge's effect: the fault, not the rule.
+        public var hasGlass: Bool
+        /// Written with `safeAreaBar` rather than `safeAreaInset`.
+        public var isSafeAreaBar: Bool
 
-        public init(edge: Edge, title: String? = nil, symbols: [String] = [], isInset: Bool = false) {
+        /// Along a horizontal edge leading to trailing, along a vertical one top to bottom.
+        public enum Alignment: String, Hashable, Sendable, CaseIterable {
+            case leading, center, trailing
+        }
+
+        public init(
+            edge: Edge,
+            title: String? = nil,
+            symbols: [String] = [],
+            isInset: Bool = false,
+            alignment: Alignment = .center,
+            spacing: Double? = nil,
+            hasGlass: Bool = false,
+            isSafeAreaBar: Bool = true
+        ) {
             self.edge = edge
             self.title = title
             self.symbols = symbols
             self.isInset = isInset
+            self.alignment = alignment
+            self.spacing = spacing
+            self.hasGlass = hasGlass
+            self.isSafeAreaBar = isSafeAreaBar
         }
     }
 
@@ -42,6 +68,8 @@ public struct ScreenEdges: Hashable, Sendable {
         public var progress: MotionTrack
         /// The source stays invisible after coming back: the fault, not the rule.
         public var isSourceLost: Bool
+        /// Before iOS 18 nothing zooms: source and destination cross-fade.
+        public var isCrossFade: Bool
 
         public init(
             kind: Kind,
@@ -49,7 +77,8 @@ public struct ScreenEdges: Hashable, Sendable {
             artwork: Int,
             destination: Screen,
             progress: MotionTrack,
-            isSourceLost: Bool = false
+            isSourceLost: Bool = false,
+            isCrossFade: Bool = false
         ) {
             self.kind = kind
             self.source = source
@@ -57,6 +86,7 @@ public struct ScreenEdges: Hashable, Sendable {
             self.destination = destination
             self.progress = progress
             self.isSourceLost = isSourceLost
+            self.isCrossFade = isCrossFade
         }
     }
 
@@ -86,6 +116,8 @@ public struct ScreenEdges: Hashable, Sendable {
     public var hasSidebar: Bool
     public var zoom: Zoom?
     public var wedge: Wedge?
+    /// The content runs to the screen's foot, its last row hidden under bar and accessory: the fault, not the rule.
+    public var ignoresBottomSafeArea: Bool
 
     public init(
         topStyle: EdgeStyle? = nil,
@@ -94,7 +126,8 @@ public struct ScreenEdges: Hashable, Sendable {
         hasBackgroundExtension: Bool = false,
         hasSidebar: Bool = false,
         zoom: Zoom? = nil,
-        wedge: Wedge? = nil
+        wedge: Wedge? = nil,
+        ignoresBottomSafeArea: Bool = false
     ) {
         self.topStyle = topStyle
         self.bottomStyle = bottomStyle
@@ -103,5 +136,6 @@ public struct ScreenEdges: Hashable, Sendable {
         self.hasSidebar = hasSidebar
         self.zoom = zoom
         self.wedge = wedge
+        self.ignoresBottomSafeArea = ignoresBottomSafeArea
     }
 }

@@ -52,6 +52,8 @@ extension SearchTabBar: BarMachine {
                 reason: "the search tab bar has no control",
                 remedy: "Use it on an accessory tab bar."
             )
+        case .visibility:
+            throw BarError.noAutoplay(event)
         }
         return []
     }

@@ -2,7 +2,8 @@
 ///
 /// It says what is there, not how a system version draws it: layout draws glass on iOS 26 and the classic bar before.
 public struct TabViewPresentation: Hashable, Sendable {
-    /// The tabs in order, without the one whose role is search.
+    /// The tabs in order, without the one whose role is search. One is always selected: while search is, the tab that
+    /// was before it, whose symbol the round button shows.
     public var tabs: [TabPresentation]
     /// `Tab(role: .search)`, which stands apart; nil where there is none.
     public var searchTab: TabPresentation?
@@ -18,6 +19,10 @@ public struct TabViewPresentation: Hashable, Sendable {
     public var search: NativeSearchPresentation?
     /// The bar's tint where the app set one: a token's path such as `color.textPrimary`; nil is the app's tint.
     public var tintToken: String?
+    /// `toolbar(.hidden, for: .tabBar)`: an accessory stands at the foot of the content.
+    public var isBarHidden: Bool
+    /// A background of the app's own behind the bar, which kills the glass: the fault, not the rule.
+    public var hasOpaqueBackground: Bool
     /// 0 full size, 1 minimised.
     public var minimize: MotionTrack
     /// The index of the selected tab.
@@ -38,6 +43,8 @@ public struct TabViewPresentation: Hashable, Sendable {
         leavingAccessory: TabAccessoryPresentation? = nil,
         search: NativeSearchPresentation? = nil,
         tintToken: String? = nil,
+        isBarHidden: Bool = false,
+        hasOpaqueBackground: Bool = false,
         minimize: MotionTrack = MotionTrack(0),
         pill: MotionTrack = MotionTrack(0),
         rise: MotionTrack = MotionTrack(0),
@@ -52,6 +59,8 @@ public struct TabViewPresentation: Hashable, Sendable {
         self.leavingAccessory = leavingAccessory
         self.search = search
         self.tintToken = tintToken
+        self.isBarHidden = isBarHidden
+        self.hasOpaqueBackground = hasOpaqueBackground
         self.minimize = minimize
         self.pill = pill
         self.rise = rise

@@ -18,6 +18,16 @@ struct VisitedTabs<Tab: Hashable & Sendable>: Sendable {
         selection = tab
     }
 
+    /// Changes the screens of a tab that was visited, whether it shows or not.
+    mutating func change(_ tab: Tab, _ body: (inout PageStack) throws -> Void) rethrows {
+        if tab == selection {
+            try body(&current)
+        } else if var pages = others[tab] {
+            try body(&pages)
+            others[tab] = pages
+        }
+    }
+
     /// Forgets what was visited and is no longer a tab.
     mutating func keep(_ tabs: [Tab]) {
         others = others.filter { tabs.contains($0.key) }

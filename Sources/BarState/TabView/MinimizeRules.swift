@@ -1,0 +1,71 @@
+/// How far content scrolls before the system's bar minimises, and what brings it back, where sources disagree.
+public struct MinimizeRules: Hashable, Sendable {
+    public enum Restore: String, Hashable, Sendable, CaseIterable {
+        /// Scrolling the other way, anywhere in the content.
+        case onReversal
+        /// Only the very start of the content: its top, or its end where scrolling up minimises.
+        case atStart
+    }
+
+    /// Where a figure or a rule comes from.
+    public enum Confidence: String, Hashable, Sendable {
+        case documented, measured, guess, ours
+    }
+
+    /// One parameter's default with its source.
+    public struct Source: Hashable, Sendable {
+        public var parameter: String
+        public var confidence: Confidence
+        public var words: String
+    }
+
+    /// Points of scrolling that minimise the bar.
+    public var distance: Double
+    /// Points of scrolling the other way that bring it back, where a reversal does.
+    public var restoreDistance: Double
+    public var restore: Restore
+    /// Points from the start within which the bar always has its full size.
+    public var startDistance: Double
+
+    public init(
+        distance: Double = 20,
+        restoreDistance: Double = 12,
+        restore: Restore = .onReversal,
+        startDistance: Double = 0
+    ) {
+        self.distance = distance
+        self.restoreDistance = restoreDistance
+        self.restore = restore
+        self.startDistance = startDistance
+    }
+
+    /// The system's bar as Apple documents it.
+    public static let standard = MinimizeRules()
+
+    /// The system's bar as people saw it on devices: back only at the very start, or by a tap.
+    public static let observed = MinimizeRules(restore: .atStart)
+
+    /// Where each default of `standard` comes from.
+    public static let sources: [Source] = [
+        Source(
+            parameter: "distance",
+            confidence: .guess,
+            words: "a replica of the bar takes 20 points; Apple says only that it happens as scrolling starts"
+        ),
+        Source(
+            parameter: "restoreDistance",
+            confidence: .guess,
+            words: "the same replica takes 12 points; Apple names no distance"
+        ),
+        Source(
+            parameter: "restore",
+            confidence: .documented,
+            words: "Apple: it expands when scrolling back; on devices it was seen to wait for the very top"
+        ),
+        Source(
+            parameter: "startDistance",
+            confidence: .measured,
+            words: "seen on devices: at content offset 0 the bar is always back"
+        ),
+    ]
+}

@@ -1,0 +1,17 @@
+/// When the tab bar makes itself small.
+public enum TabBarMinimizeBehavior: String, Hashable, Sendable, CaseIterable {
+    /// The platform's choice: on iPhone it doesn't.
+    case automatic
+    case onScrollDown
+    case onScrollUp
+    case never
+
+    /// The direction of scrolling that minimises the bar, down positive; nil where none does.
+    var direction: Double? {
+        switch self {
+        case .onScrollDown: 1
+        case .onScrollUp: -1
+        case .automatic, .never: nil
+        }
+    }
+}
