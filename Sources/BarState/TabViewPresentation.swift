@@ -2,8 +2,8 @@
 ///
 /// It says what is there, not how a system version draws it: layout draws glass on iOS 26 and the classic bar before.
 public struct TabViewPresentation: Hashable, Sendable {
-    /// The tabs in order, without the one whose role is search. One is always selected: while search is, the tab that
-    /// was before it, whose symbol the round button shows.
+    /// The tabs in order, without the one whose role is search. While the search tab's field is open, the tab before it
+    /// counts as selected: its symbol is what the round button shows.
     public var tabs: [TabPresentation]
     /// `Tab(role: .search)`, which stands apart; nil where there is none.
     public var searchTab: TabPresentation?

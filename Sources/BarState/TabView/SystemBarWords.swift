@@ -3,8 +3,6 @@ enum SystemBarWords {
     /// The search tab's title. Documented by Apple: the system names it.
     static let search = "Search"
     static let searchSymbol = "magnifyingglass"
-    /// What a floating accessory's hidden tab bar says of its area. Documented by the package.
-    static let showTabBar = "Show Tab Bar"
 
     /// "Selected, Library, 2 items, tab, 2 of 4", as VoiceOver says it; where the badge stands is ours.
     static func spoken(title: String, badge: String?, isSelected: Bool, place: Int, count: Int) -> String {

@@ -36,9 +36,9 @@ extension TabView {
         )
     }
 
-    /// The tab behind a search shows as selected, but search is what VoiceOver calls so.
+    /// The tab behind an open field shows as selected, but search is what VoiceOver calls so.
     private var tabPresentations: [TabPresentation] {
-        ordinaryTabs.presentations(selection: lastTab).spokenBySystem(
+        ordinaryTabs.presentations(selection: isSearchOpen ? lastTab : selection).spokenBySystem(
             followedBy: searchTab == nil ? 0 : 1,
             isSelectionElsewhere: isSearchTabSelected
         )

@@ -1,0 +1,69 @@
+extension TabBarController {
+    public func presentation(at time: Seconds) -> Presentation {
+        let controller = floatingAccessoryController
+        let finger = touch.among(tappableLayers(at: time))
+        let isLeaving = controller.visibility.isMoving(at: time) || controller.size.isMoving(at: time)
+        return Presentation(
+            time: time,
+            bar: .floatingAccessory(
+                FloatingAccessoryPresentation(
+                    tabs: tabs.presentations(selection: selection).spokenBySystem(),
+                    content: controller.contentView?.content,
+                    leavingContent: isLeaving ? controller.snapshot?.content : nil,
+                    position: controller.position,
+                    isHidden: controller.isHidden,
+                    isTabBarHidden: controller.isTabBarHidden,
+                    isMinimized: isMinimized,
+                    place: controller.place,
+                    visibility: controller.visibility,
+                    size: controller.size,
+                    tabBarHidden: controller.tabBarHidden,
+                    minimize: minimize,
+                    pill: pill
+                )
+            ),
+            content: pages.current.content,
+            isKeyboardShown: isKeyboardShown,
+            pressed: finger.pressed,
+            longPressed: finger.longPressed,
+            edges: pages.current.top.screen.patterns.edges
+        )
+    }
+
+    /// The app changes the values that it owns.
+    public enum Change: Sendable {
+        case selection(Value)
+        case tabs([Item])
+        case tabBarMinimizeBehavior(TabBarMinimizeBehavior)
+        case scrollPolicy(ScrollPolicy?)
+    }
+
+    /// Takes new values in, all at once.
+    ///
+    /// Throws `BarError` for what `init` refuses too; then nothing has changed.
+    @discardableResult
+    public mutating func set(_ values: Change..., at time: Seconds) throws -> [BarEffect<Value>] {
+        try set(values, at: time)
+    }
+
+    @discardableResult
+    public mutating func set(_ values: [Change], at time: Seconds) throws -> [BarEffect<Value>] {
+        var next = self
+        try next.lastEvent.move(to: time)
+        var selection = next.selection
+        for value in values {
+            switch value {
+            case .selection(let tab): selection = tab
+            case .tabs(let tabs): next.tabs = tabs
+            case .tabBarMinimizeBehavior(let behavior): next.tabBarMinimizeBehavior = behavior
+            case .scrollPolicy(let policy): next.scrollPolicy = policy
+            }
+        }
+        try next.tabs.validate(selection: selection)
+        if selection != next.selection { next.select(selection, at: time) }
+        next.pill.head(for: next.tabs.place(of: selection), at: time)
+        next.pages.keep(next.tabs.map(\.value))
+        self = next
+        return []
+    }
+}
