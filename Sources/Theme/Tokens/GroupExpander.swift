@@ -15,7 +15,7 @@ struct GroupExpander {
 
     /// Nodes that inheritance may add before a file is refused: groups that extend each other twice over grow without
     /// bound.
-    static let largestTree = 1_000_000
+    static let largestTree = 200_000
     /// Groups within groups, and groups that extend each other in a row.
     static let deepest = 400
 
@@ -135,7 +135,7 @@ struct GroupExpander {
 
     private mutating func copy(_ target: TokenNode, into node: TokenNode, from reference: SourceValue) {
         let inherited = target.copy(budget: &budget)
-        guard budget > 0 else { return exhaust(node, "groups that extend each other hold more than a million tokens") }
+        guard budget > 0 else { return exhaust(node, "groups that extend each other hold more than \(Self.largestTree) tokens") }
         overlay(node, over: inherited)
     }
 
