@@ -135,7 +135,9 @@ struct GroupExpander {
 
     private mutating func copy(_ target: TokenNode, into node: TokenNode, from reference: SourceValue) {
         let inherited = target.copy(budget: &budget)
-        guard budget > 0 else { return exhaust(node, "groups that extend each other hold more than \(Self.largestTree) tokens") }
+        guard budget > 0 else {
+            return exhaust(node, "groups that extend each other hold more than \(Self.largestTree) tokens")
+        }
         overlay(node, over: inherited)
     }
 

@@ -1,0 +1,73 @@
+/// A colour token on the layers it is used on, as the bars and the screens behind them use it.
+public struct ContrastPair: Hashable, Sendable {
+    /// What is drawn: `color.textSecondary`.
+    public var foreground: String
+    /// What lies under it, the topmost last: `color.surface`, `color.fill`.
+    public var layers: [String]
+    /// What it is there, in a designer's words.
+    public var use: String
+    public var level: Contrast.Level
+
+    /// The pairs that the two block bars and the screens behind them draw, from what is said under Theming.
+    ///
+    /// Tab labels and symbols stand on a surface, the selected ones on the pill besides; badges are the other way
+    /// round. Separators and fills carry no meaning of their own, so they are not held to a ratio.
+    public static let bars: [ContrastPair] = [
+        text("color.textPrimary", ["color.bg"], "titles on the screen"),
+        text("color.textSecondary", ["color.bg"], "subtitles on the screen"),
+        text("color.textPrimary", ["color.surface"], "the accessory's title, the field's text, rows on a card"),
+        text("color.textSecondary", ["color.surface"], "unselected tabs, the accessory's subtitle"),
+        text("color.textPrimary", ["color.surface", "color.fill"], "the selected tab on its pill"),
+        graphic("color.textSecondary", ["color.surface", "color.fill"], "the symbol on the artwork square"),
+        text("color.danger", ["color.surface"], "an error in the subtitle's place"),
+        text("color.surface", ["color.textPrimary"], "the figures of a badge"),
+        text("color.textTertiary", ["color.surface"], "the prompt of an empty field"),
+        graphic("color.textTertiary", ["color.surface"], "the clear button"),
+        graphic("color.tint", ["color.surface"], "the caret"),
+        graphic("color.textPrimary", ["color.surface", "color.fill"], "the progress line on its track"),
+        text("chrome.keyboard.label", ["chrome.keyboard.key"], "letters on a key"),
+        text("chrome.keyboard.label", ["chrome.keyboard.keySecondary"], "words on a secondary key"),
+    ]
+
+    private static func text(_ foreground: String, _ layers: [String], _ use: String) -> ContrastPair {
+        ContrastPair(foreground: foreground, layers: layers, use: use, level: .text)
+    }
+
+    private static func graphic(_ foreground: String, _ layers: [String], _ use: String) -> ContrastPair {
+        ContrastPair(foreground: foreground, layers: layers, use: use, level: .largeOrGraphic)
+    }
+}
+
+/// A pair as it measures in one set of tokens.
+public struct ContrastMeasurement: Hashable, Sendable {
+    public var pair: ContrastPair
+    /// 1…21, alpha composited first.
+    public var ratio: Double
+    public var passes: Bool { ratio >= pair.level.rawValue }
+    /// Where the pair fails: the nearest token, and the nearest colour, that would pass.
+    public var passingToken: String?
+    public var passingColor: SRGBColor?
+}
+
+extension TokenSet {
+    /// Measures each pair whose tokens the set has; pairs that name a token it lacks are left out.
+    public func measure(_ pairs: [ContrastPair] = ContrastPair.bars) -> [ContrastMeasurement] {
+        let candidates = tokens.filter { $0.type == .color && $0.deprecation == nil }
+        return pairs.compactMap { pair in
+            let layers = pair.layers.compactMap { color($0) }
+            guard let foreground = color(pair.foreground), layers.count == pair.layers.count else { return nil }
+            var measurement = ContrastMeasurement(pair: pair, ratio: Contrast.ratio(of: foreground, on: layers))
+            if !measurement.passes {
+                measurement.passingToken =
+                    Contrast.nearestPassingToken(to: foreground, on: layers, level: pair.level, among: candidates)?.path
+                measurement.passingColor = Contrast.nearestPassing(to: foreground, on: layers, level: pair.level)
+            }
+            return measurement
+        }
+    }
+
+    private func color(_ path: String) -> SRGBColor? {
+        guard case .color(let color)? = self[path]?.value else { return nil }
+        return color.srgbColor
+    }
+}

@@ -1,0 +1,57 @@
+/// What became of one token between two versions of a theme.
+public struct TokenChange: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable {
+        case added
+        case removed
+        /// The same value, or the same id in its extensions, under another name.
+        case renamed(from: String)
+        case retyped(from: TokenType, to: TokenType)
+        /// Another value of the same type.
+        case changed
+        case deprecated
+        /// No longer deprecated.
+        case restored
+
+        /// The kind as one word.
+        public var word: String {
+            switch self {
+            case .added: "added"
+            case .removed: "removed"
+            case .renamed: "renamed"
+            case .retyped: "retyped"
+            case .changed: "changed"
+            case .deprecated: "deprecated"
+            case .restored: "restored"
+            }
+        }
+
+        /// The order in which a report tells of the kinds.
+        var rank: Int {
+            switch self {
+            case .removed: 0
+            case .renamed: 1
+            case .retyped: 2
+            case .changed: 3
+            case .deprecated: 4
+            case .restored: 5
+            case .added: 6
+            }
+        }
+    }
+
+    /// The token's path now, or its last one.
+    public var path: String
+    public var kind: Kind
+    public var before: TokenValue?
+    public var after: TokenValue?
+    /// Why it is deprecated, where the file says so.
+    public var reason: String?
+}
+
+/// A change, and in which permutations it is one.
+public struct TokenDifference: Hashable, Sendable {
+    public var change: TokenChange
+    /// In the order of the new version's; all of them where `isEverywhere`.
+    public var permutations: [Permutation]
+    public var isEverywhere: Bool
+}
