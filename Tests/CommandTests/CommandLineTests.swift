@@ -59,4 +59,14 @@ struct CommandLineTests {
     func noColor() throws {
         #expect(try !barsnap("frobnicate").errors.contains("\u{1B}"))
     }
+
+    @Test("doctor says where each thing is, and 4 only where one is missing")
+    func doctor() throws {
+        let result = try barsnap("doctor")
+        #expect(result.code == 0)
+        #expect(result.errors.isEmpty)
+        for name in ["Pango", "cairo", "librsvg", "Inter", "Noto Sans Arabic", "Symbols"] {
+            #expect(result.output.contains("\n\(name) ") || result.output.hasPrefix("\(name) "))
+        }
+    }
 }

@@ -35,7 +35,7 @@ public struct FontLibrary: Sendable {
     }
 
     /// What stands in for scripts that the chosen family lacks, in order: sans-serif faces of Noto.
-    static let fallbackFamilies = [
+    public static let fallbackFamilies = [
         "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari",
         "Noto Sans Bengali", "Noto Sans Tamil", "Noto Sans Telugu", "Noto Sans Gujarati", "Noto Sans Gurmukhi",
         "Noto Sans Kannada", "Noto Sans Malayalam", "Noto Sans Sinhala", "Noto Sans Khmer", "Noto Sans Lao",

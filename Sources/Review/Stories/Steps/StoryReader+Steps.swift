@@ -31,6 +31,9 @@ extension StoryReader {
             ("capture", { .capture(try $0.capture($1)) }),
         ]
 
+    /// The keys that a step may have.
+    static var stepNames: [String] { stepKinds.map(\.name) }
+
     mutating func steps(_ value: SourceValue?) throws -> [StoryStep] {
         guard let value else { return [] }
         var steps: [StoryStep] = []
@@ -67,7 +70,7 @@ extension StoryReader {
             throw object.error("a step has one key, this has \(object.count)", remedy: "make it a step each")
         }
         guard let kind = Self.stepKinds.first(where: { $0.name == member.key }) else {
-            let names = Self.stepKinds.map(\.name)
+            let names = Self.stepNames
             throw member.error(
                 "unknown event \"\(member.key)\"",
                 remedy: nearest(to: member.key, in: names).map { "did you mean \"\($0)\"?" }
