@@ -73,7 +73,7 @@ public struct Tab<Value: Hashable & Sendable>: Identifiable, Sendable, BarItem {
     }
 
     /// A count on the tab.
-    public func badge(_ count: Int?) -> Tab {
+    public func badge(_ count: Int?) -> Self {
         var copy = self
         copy.badge = count
         return copy
