@@ -31,6 +31,7 @@ let package = Package(
             exclude: ["Gallery/Page"]
         ),
         .executableTarget(name: "barsnap", dependencies: ["Review"]),
+        .executableTarget(name: "Benchmark", dependencies: ["Review"]),
         .testTarget(name: "SourceJSONTests", dependencies: ["SourceJSON"]),
         .testTarget(name: "ThemeTests", dependencies: ["Theme", "SourceJSON"]),
         .testTarget(name: "BarStateTests", dependencies: ["BarState"]),

@@ -78,7 +78,7 @@ struct BadInputTests {
             (["--os", "17"], "iPhone 16 Pro doesn't run iOS 17"),
             (["--style", "automatic"], "the system's glass bar"),
             (["--theme", "harbr"], "there is no theme 'harbr'; did you mean 'harbor'?"),
-            (["--format", "svg,jpg"], "'jpg' is none of svg, png, json"),
+            (["--format", "svg,jpg"], "'jpg' is none of svg, png, pdf, json"),
             (["--scale", "0"], "--scale 0: needs a number from"),
             (["--scale", "nan"], "--scale nan: needs a number from"),
             (["--jobs", "two"], "--jobs two: needs a whole number from 1"),

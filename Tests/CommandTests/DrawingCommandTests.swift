@@ -70,12 +70,12 @@ struct DrawingCommandTests {
             "FONTCONFIG_FILE": home.path + "/fonts.conf", "LANG": "ar_EG.UTF-8", "LC_ALL": "tr_TR.UTF-8",
             "PANGO_LANGUAGE": "ja", "TZ": "Asia/Tokyo", "HOME": "/nowhere",
         ]
-        let line = ["render", "mine", "--format", "svg,png,json", "--scale", "2"]
+        let line = ["render", "mine", "--format", "svg,png,pdf,json", "--scale", "2"]
         #expect(try barsnap.run(line + ["-o", "a", "--jobs", "1"]).code == 0)
         #expect(try other.run(line + ["-o", "b", "--jobs", "4"]).code == 0)
         let names = try FileInput.names(in: home.path + "/a/mine")
         #expect(try FileInput.names(in: home.path + "/b/mine") == names)
-        #expect(names.count == 18)
+        #expect(names.count == 24)
         for name in names {
             #expect(
                 try FileInput.read("\(home.path)/a/mine/\(name)") == FileInput.read("\(home.path)/b/mine/\(name)"),

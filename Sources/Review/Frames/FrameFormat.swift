@@ -4,6 +4,8 @@ import Drawing
 public enum FrameFormat: String, CaseIterable, Sendable {
     case svg
     case png
+    /// One vector page.
+    case pdf
     /// The layer tree.
     case json
 

@@ -1,4 +1,5 @@
 import BarLayout
+import CairoBackend
 import Drawing
 
 /// Draws the frames of a plan, several at a time, and writes their files. What is written doesn't depend on how many.
@@ -109,6 +110,7 @@ public struct FrameRun: Sendable {
         switch format {
         case .svg: return SVGWriter(textMode: output.textMode).write(list, label: frame.label)
         case .png: return try tools.png(of: list, scale: output.scale ?? frame.nativeScale)
+        case .pdf: return try PDFWriter(title: frame.label).write([list])
         case .json: return LayerTree(of: list).json
         }
     }

@@ -11,6 +11,8 @@ final class FrameTools {
     private let shaper = TextShaper()
     private let rasterizer = CairoRasterizer()
     private var encoder: PNGEncoder?
+    /// The last picture's memory, to draw the next one of its size into.
+    private var spent: PixelBuffer?
 
     init(symbolFolder: String?) { symbols = SymbolLibrary(folder: symbolFolder) }
 
@@ -24,8 +26,18 @@ final class FrameTools {
     }
 
     func png(of list: DisplayList, scale: Double) throws -> [UInt8] {
+        let pixels = try pixels(of: list, scale: scale)
+        defer { spent = pixels }
+        return try png(of: pixels, scale: scale)
+    }
+
+    func pixels(of list: DisplayList, scale: Double) throws -> PixelBuffer {
+        try rasterizer.rasterize(list, scale: scale, reusing: spent.take())
+    }
+
+    func png(of pixels: PixelBuffer, scale: Double) throws -> [UInt8] {
         var encoder = try self.encoder.take() ?? PNGEncoder()
-        let bytes = try encoder.encode(try rasterizer.rasterize(list, scale: scale), scale: scale)
+        let bytes = try encoder.encode(pixels, scale: scale)
         self.encoder = consume encoder
         return bytes
     }

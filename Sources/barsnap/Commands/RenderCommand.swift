@@ -29,7 +29,7 @@ extension Command {
 
     static let render = Command(
         name: "render",
-        summary: "Draw the frames of stories as SVG, PNG or layer trees.",
+        summary: "Draw the frames of stories as SVG, PNG, PDF or layer trees.",
         discussion: [
             "A frame is a capture of a story in one variant, and its name says which: listening/folded.dark.ax3 is"
                 + " the capture 'folded' of the story 'listening', in dark and at text size AX3. What isn't in a name"
