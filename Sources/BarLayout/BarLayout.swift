@@ -72,11 +72,13 @@ public struct BarLayout {
         let scene = scene(of: presentation)
         let furniture = SystemFurniture(canvas: canvas)
         var backdrop = Layer(id: Glass.backdropID, frame: canvas.screen.bounds)
-        backdrop.items = [.layer(try content(of: presentation, scene).layer())]
+        let keyboard = shownKeyboard(of: presentation, scene, at: moment)
+        var content = content(of: presentation, scene)
+        if keyboard?.progress == 1 { content.visibleBottom = canvas.screen.keyboardTop + ScreenMetrics.keyboardRadius }
+        if !scene.hidesContent(at: moment) { backdrop.items = [.layer(try content.layer())] }
         backdrop.items += try scene.ground(at: moment).map { .layer($0) }
         var layers = [backdrop] + (try scene.layers(at: moment, over: backdrop))
-        let shown = presentation.isKeyboardShown ? (returnKey: "return", progress: 1.0) : nil
-        if let (returnKey, progress) = scene.keyboard(at: moment) ?? shown, progress > 0 {
+        if let (returnKey, progress) = keyboard, progress > 0 {
             layers.append(try Keyboard(canvas: canvas, returnKey: returnKey, progress: progress).layer())
         }
         if let bar = try furniture.statusBar() { layers.append(bar) }
@@ -86,6 +88,15 @@ public struct BarLayout {
         if let viewer = try largeContent(presentation, tabs: scene.tabs) { layers.append(viewer) }
         if let indicator = furniture.homeIndicator() { layers.append(indicator) }
         return layers
+    }
+
+    private func shownKeyboard(
+        of presentation: Presentation,
+        _ scene: any BarScene,
+        at moment: MotionMoment
+    ) -> (returnKey: String, progress: Double)? {
+        let ofContent = presentation.isKeyboardShown ? (returnKey: "return", progress: 1.0) : nil
+        return scene.keyboard(at: moment) ?? ofContent
     }
 
     /// Only at accessibility sizes does a long press show anything.

@@ -12,6 +12,8 @@ protocol BarScene {
     /// The keyboard that the bar itself brings up: its return key, and how far it is up; nil where one that is shown
     /// belongs to the content.
     func keyboard(at moment: MotionMoment) -> (returnKey: String, progress: Double)?
+    /// Whether the ground hides the content altogether, so that it needn't be drawn.
+    func hidesContent(at moment: MotionMoment) -> Bool
     /// What lies over the content and under the bar, and is part of what glass reads.
     func ground(at moment: MotionMoment) throws -> [Layer]
     /// The bar, lowest layer first. `backdrop` is everything already drawn under it.
@@ -23,5 +25,6 @@ protocol BarScene {
 extension BarScene {
     var content: (id: String, label: String?) { ("screen", nil) }
     func keyboard(at moment: MotionMoment) -> (returnKey: String, progress: Double)? { nil }
+    func hidesContent(at moment: MotionMoment) -> Bool { false }
     func ground(at moment: MotionMoment) throws -> [Layer] { [] }
 }

@@ -35,6 +35,16 @@ struct SearchBarScene: BarScene {
         return bar.isFieldFocused ? min(max(phases.search, 0), 1) : 0
     }
 
+    func hidesContent(at moment: MotionMoment) -> Bool {
+        switch bar.panel {
+        case .recents, .recentsPrompt: groundOpacity(phases(at: moment).search) >= 1
+        case .results, nil: false
+        }
+    }
+
+    /// The tab goes in the first half, before the panel comes.
+    private func groundOpacity(_ progress: Double) -> Double { min(max(2 * progress, 0), 1) }
+
     func ground(at moment: MotionMoment) throws -> [Layer] {
         try panel(opacity: min(max(phases(at: moment).search, 0), 1))
     }
@@ -105,6 +115,6 @@ struct SearchBarScene: BarScene {
         // The tab goes first and the panel comes after, so that the two texts never lie over each other.
         content.opacity = max(2 * opacity - 1, 0)
         ground.items = [canvas.fill(.rectangle, screen.bounds, canvas.theme.color.bg), .layer(content)]
-        return [ground.fading(opacity: min(2 * opacity, 1))]
+        return [ground.fading(opacity: groundOpacity(opacity))]
     }
 }

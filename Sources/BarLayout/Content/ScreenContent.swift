@@ -11,6 +11,9 @@ struct ScreenContent {
     /// `screen`, or `results` while search shows its results.
     var id = "screen"
     var label: String?
+    /// Below this line something opaque covers the content, the round corners of a keyboard counted; nil where nothing
+    /// does.
+    var visibleBottom: Double?
 
     private var theme: SPTheme { canvas.theme }
     private var screen: ScreenGeometry { canvas.screen }
@@ -27,8 +30,8 @@ struct ScreenContent {
         let top = contentTop - offset
         for block in blocks {
             let place = block.rect.offset(y: top)
-            // What is scrolled off the screen isn't drawn at all.
-            guard place.maxY > 0, place.minY < screen.height else { continue }
+            // What is scrolled off the screen, or behind a keyboard, isn't drawn at all.
+            guard place.maxY > 0, place.minY < visibleBottom ?? screen.height else { continue }
             layer.items.append(.layer(try block.layer(offset: top)))
         }
         if let bar = try navigationBar(offset: offset) { layer.items.append(.layer(bar)) }
