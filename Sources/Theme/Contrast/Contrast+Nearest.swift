@@ -4,7 +4,8 @@ extension Contrast {
     ///
     /// A translucent colour may become less so, and any colour lighter or darker at the hue and chroma it has; of what
     /// passes, the one whose look changes least (by distance in OKLab, composited) is given, in whole steps of eight
-    /// bits. A colour that passes already is its own answer.
+    /// bits; where that is all but a tie the colour itself stays and only its alpha grows, which is easier to keep in
+    /// step with a palette. A colour that passes already is its own answer.
     public static func nearestPassing(
         to color: SRGBColor,
         on layers: [SRGBColor],
@@ -31,8 +32,17 @@ extension Contrast {
                 )
             }
         }
-        return candidates.compactMap { $0 }.min { change($0, color, ground) < change($1, color, ground) }
+        guard
+            let best = candidates.compactMap({ $0 }).min(by: { change($0, color, ground) < change($1, color, ground) })
+        else { return nil }
+        if let sameColor = candidates[0], change(sameColor, color, ground) < change(best, color, ground) + tie {
+            return sameColor
+        }
+        return best
     }
+
+    /// A difference between differences that nobody sees.
+    private static let tie = GamutMapping.justNoticeable / 4
 
     /// The token nearest to `color` by look that reaches `level` on the layers; nil where none of `tokens` does.
     public static func nearestPassingToken(

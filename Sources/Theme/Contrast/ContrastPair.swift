@@ -37,37 +37,3 @@ public struct ContrastPair: Hashable, Sendable {
         ContrastPair(foreground: foreground, layers: layers, use: use, level: .largeOrGraphic)
     }
 }
-
-/// A pair as it measures in one set of tokens.
-public struct ContrastMeasurement: Hashable, Sendable {
-    public var pair: ContrastPair
-    /// 1…21, alpha composited first.
-    public var ratio: Double
-    public var passes: Bool { ratio >= pair.level.rawValue }
-    /// Where the pair fails: the nearest token, and the nearest colour, that would pass.
-    public var passingToken: String?
-    public var passingColor: SRGBColor?
-}
-
-extension TokenSet {
-    /// Measures each pair whose tokens the set has; pairs that name a token it lacks are left out.
-    public func measure(_ pairs: [ContrastPair] = ContrastPair.bars) -> [ContrastMeasurement] {
-        let candidates = tokens.filter { $0.type == .color && $0.deprecation == nil }
-        return pairs.compactMap { pair in
-            let layers = pair.layers.compactMap { color($0) }
-            guard let foreground = color(pair.foreground), layers.count == pair.layers.count else { return nil }
-            var measurement = ContrastMeasurement(pair: pair, ratio: Contrast.ratio(of: foreground, on: layers))
-            if !measurement.passes {
-                measurement.passingToken =
-                    Contrast.nearestPassingToken(to: foreground, on: layers, level: pair.level, among: candidates)?.path
-                measurement.passingColor = Contrast.nearestPassing(to: foreground, on: layers, level: pair.level)
-            }
-            return measurement
-        }
-    }
-
-    private func color(_ path: String) -> SRGBColor? {
-        guard case .color(let color)? = self[path]?.value else { return nil }
-        return color.srgbColor
-    }
-}

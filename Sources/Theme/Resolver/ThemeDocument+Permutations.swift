@@ -1,26 +1,5 @@
 import SourceJSON
 
-/// One context for each modifier.
-public struct Permutation: Hashable, Sendable, CustomStringConvertible {
-    public struct Choice: Hashable, Sendable {
-        public var modifier: String
-        public var context: String
-    }
-
-    /// In the order of the document's modifiers.
-    public var choices: [Choice]
-
-    /// The choices as inputs.
-    public var inputs: [String: String] {
-        Dictionary(choices.map { ($0.modifier, $0.context) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    /// `appearance=dark contrast=increased`; empty where there is nothing to choose.
-    public var description: String {
-        choices.map { "\($0.modifier)=\($0.context)" }.joined(separator: " ")
-    }
-}
-
 extension ThemeDocument {
     /// How many permutations there are; `Int.max` where they can't be counted.
     public var permutationCount: Int {
