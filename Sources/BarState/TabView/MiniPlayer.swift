@@ -22,14 +22,29 @@ public struct MiniPlayer: Hashable, Sendable {
     }
 
     private func presentation(isCompact: Bool) -> MiniPlayerPresentation {
-        let shown = isCompact ? nil : subtitle
-        return MiniPlayerPresentation(
+        let expanded = MiniPlayerPresentation(
             title: title,
-            subtitle: shown,
+            subtitle: subtitle,
             artwork: artwork,
             isPlaying: isPlaying,
-            isCompact: isCompact,
-            spoken: [title, shown, isPlaying ? "Playing" : "Paused"].compactMap { $0 }.joined(separator: ", ")
+            isCompact: false,
+            spoken: MiniPlayerPresentation.spoken(title, subtitle, isPlaying: isPlaying)
         )
+        return isCompact ? expanded.compact : expanded
+    }
+}
+
+extension MiniPlayerPresentation {
+    /// `CompactPlayerControls` of the same player: without its subtitle, shown or spoken.
+    var compact: MiniPlayerPresentation {
+        var copy = self
+        copy.isCompact = true
+        copy.subtitle = nil
+        copy.spoken = Self.spoken(title, nil, isPlaying: isPlaying)
+        return copy
+    }
+
+    static func spoken(_ title: String, _ subtitle: String?, isPlaying: Bool) -> String {
+        [title, subtitle, isPlaying ? "Playing" : "Paused"].compactMap { $0 }.joined(separator: ", ")
     }
 }

@@ -1,9 +1,9 @@
 extension Presentation {
     /// What the same moment shows on a version of iOS: every interface that it doesn't have gives way to its fallback.
     ///
-    /// Before iOS 26 the bar keeps its size, the accessory and `safeAreaBar` stand on `safeAreaInset` with `.bar`, the
-    /// search tab is an ordinary one and its field is up in the navigation bar; before iOS 18 a zoom is a cross-fade
-    /// and nothing plays by itself.
+    /// Before iOS 26 the bar keeps its size, accessory and `safeAreaBar` become a `safeAreaInset` with `.bar`, the search
+    /// tab is an ordinary one and its field is up in the navigation bar; before iOS 18 a zoom is a cross-fade and
+    /// nothing plays by itself.
     public func on(_ release: SystemRelease) -> Presentation {
         func lacks(_ api: AvailabilityGate.API) -> Bool {
             !AvailabilityGate.gate(of: api).isOpen(on: release)
@@ -12,9 +12,11 @@ extension Presentation {
         switch bar {
         case .tabView(var bar):
             if lacks(.tabBarMinimizeBehavior) { bar.keepSize() }
-            if lacks(.tabViewBottomAccessory) { copy.edges.bars += bar.takeAccessory() }
-            // The bar of these versions has no place apart.
-            if lacks(.tabViewBottomAccessory) { bar.takeSearchTabIn() }
+            if lacks(.tabViewBottomAccessory) {
+                bar.takeAccessoryOutOfSlot()
+                // The bar of these versions has no place apart either.
+                bar.takeSearchTabIn()
+            }
             copy.bar = .tabView(bar)
         case .floatingAccessory(var bar):
             if lacks(.tabBarMinimizeBehavior) {
@@ -47,13 +49,10 @@ extension TabViewPresentation {
         minimize.settle(at: 0)
     }
 
-    /// Takes the accessory out of its slot, and gives what stands in the safe area in its place.
-    fileprivate mutating func takeAccessory() -> [ScreenEdges.Bar] {
-        let content = accessory?.content
-        accessory = nil
-        leavingAccessory = nil
-        rise.settle(at: 0)
-        return [content?.inset].compactMap { $0 }
+    /// The accessory stands in the safe area, where the environment has no placement: its content is the compact one.
+    fileprivate mutating func takeAccessoryOutOfSlot() {
+        accessory?.fallBack()
+        leavingAccessory?.fallBack()
     }
 
     fileprivate mutating func takeSearchTabIn() {
@@ -71,28 +70,10 @@ extension TabViewPresentation {
     }
 }
 
-extension TabAccessoryPresentation.Content {
-    /// The accessory as `safeAreaInset(edge: .bottom)` with `.background(.bar)`; an empty one is nothing there.
-    fileprivate var inset: ScreenEdges.Bar? {
-        switch self {
-        case .empty: nil
-        case .player(let player):
-            ScreenEdges.Bar(
-                edge: .bottom,
-                title: player.title,
-                symbols: [player.isPlaying ? "pause.fill" : "play.fill"],
-                isInset: true,
-                isSafeAreaBar: false
-            )
-        case .accessory(let accessory):
-            ScreenEdges.Bar(
-                edge: .bottom,
-                title: accessory.title,
-                symbols: [accessory.control?.symbol].compactMap { $0 },
-                isInset: true,
-                isSafeAreaBar: false
-            )
-        }
+extension TabAccessoryPresentation {
+    fileprivate mutating func fallBack() {
+        placement = nil
+        if case .player(let player) = content { content = .player(player.compact) }
     }
 }
 
