@@ -115,6 +115,17 @@ import Testing
         }
     }
 
+    @Test("a composite value is outside sRGB where one of its colours is")
+    func composite() {
+        let inside = TokenColor(space: .srgb, components: [1, 0, 0])
+        let outside = TokenColor(space: .displayP3, components: [0, 1, 0])
+        let stops = [inside, outside].map { TokenGradientStop(color: $0, position: 0) }
+        #expect(TokenValue.gradient(stops).colors == [inside, outside])
+        #expect(!TokenValue.gradient(stops).isInSRGB)
+        #expect(TokenValue.gradient([stops[0]]).isInSRGB)
+        #expect(TokenValue.number(1).isInSRGB)
+    }
+
     @Test("none is drawn as 0")
     func none() {
         #expect(TokenColor(space: .hsl, components: [nil, 0, 100]).hexText == "#ffffff")
