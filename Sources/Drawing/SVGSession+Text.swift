@@ -71,7 +71,11 @@ extension SVGSession {
         body.attribute("font-size", size)
         body.attribute("font-weight", Double(item.face.weight))
         if item.text.tracking != 0 { body.attribute("letter-spacing", item.text.tracking) }
-        body.append(" text-anchor=\"start\"")
+        // The origin is the line's left end: where a line that is read from the right ends.
+        switch item.text.direction {
+        case .leftToRight: body.append(" text-anchor=\"start\"")
+        case .rightToLeft: body.append(" direction=\"rtl\" text-anchor=\"end\"")
+        }
         if item.text.visible != item.text.text { body.attribute("aria-label", item.text.text) }
         body.append(">")
         body.append(escaped: item.text.visible)

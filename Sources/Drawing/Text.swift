@@ -60,6 +60,8 @@ public struct ShapedText: Hashable, Sendable {
     public var visible: String
     /// Extra space after each glyph, in points, as it was asked for.
     public var tracking: Double
+    /// The paragraph's base direction, as it was asked for.
+    public var direction: LayoutDirection
     public var runs: [GlyphRun]
 
     public init(
@@ -70,11 +72,13 @@ public struct ShapedText: Hashable, Sendable {
         isTruncated: Bool,
         visible: String? = nil,
         tracking: Double = 0,
+        direction: LayoutDirection = .leftToRight,
         runs: [GlyphRun]
     ) {
         self.text = text
         self.visible = visible ?? text
         self.tracking = tracking
+        self.direction = direction
         self.width = width
         self.ascent = ascent
         self.descent = descent

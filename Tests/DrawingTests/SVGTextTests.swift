@@ -42,6 +42,14 @@ struct SVGTextTests {
         #expect(!svg.contains("<path id="))
     }
 
+    @Test("in live mode that is read from the right ends at its left end")
+    func liveRightToLeft() throws {
+        guard case .text(var item) = try Sample.text("ab") else { return }
+        item.text.direction = .rightToLeft
+        let svg = try Sample.svg([.text(item)], textMode: .live)
+        #expect(svg.contains("direction=\"rtl\" text-anchor=\"end\">ab</text>"))
+    }
+
     static let hostile: [(text: String, written: String)] = [
         ("</script><script>", "&lt;/script&gt;&lt;script&gt;"),
         ("\"quoted\" & 'so'", "&quot;quoted&quot; &amp; &#39;so&#39;"),

@@ -26,12 +26,6 @@ struct CairoContext: ~Copyable {
     /// Throws what has gone wrong since the context was made.
     func check(_ call: String) throws { try CairoError.check(cairo_status(pointer), call) }
 
-    func saved<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-        cairo_save(pointer)
-        defer { cairo_restore(pointer) }
-        try body()
-    }
-
     func transform(_ transform: AffineTransform) {
         var matrix = cairo_matrix_t(
             xx: transform.a,

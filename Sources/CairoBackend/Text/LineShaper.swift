@@ -85,6 +85,7 @@ struct LineShaper {
             isTruncated: isTruncated,
             visible: visible,
             tracking: request.tracking,
+            direction: request.direction,
             runs: line.runs
         )
     }
