@@ -6,7 +6,8 @@ final class TokenNode {
     /// The token's own object; nil for a group.
     var token: SourceObject?
     private(set) var children: [TokenNode] = []
-    private var index: [ExactString: Int] = [:]
+    /// The places of the children by name; made when it is first asked for, since most groups never are.
+    private var index: [ExactString: Int]?
 
     var type: SourceValue?
     var description: SourceValue?
@@ -44,36 +45,40 @@ final class TokenNode {
     /// Below this many children a list is searched faster than a table.
     private static let indexedCount = 8
 
-    func child(named name: String) -> TokenNode? {
-        if children.count < Self.indexedCount {
-            return children.first { ExactString.areEqual($0.name, name) }
-        }
-        return index[ExactString(name)].map { children[$0] }
+    func child(named name: String) -> TokenNode? { position(of: name).map { children[$0] } }
+
+    /// Adds a child of a name that no other has.
+    func append(_ child: TokenNode) {
+        index?[ExactString(child.name)] = children.count
+        children.append(child)
     }
 
     /// Puts a child in the place of the one of its name, or at the end.
     func place(_ child: TokenNode) {
-        let key = ExactString(child.name)
-        let position =
-            children.count < Self.indexedCount
-            ? children.firstIndex { ExactString.areEqual($0.name, child.name) } : index[key]
-        if let position {
+        if let position = position(of: child.name) {
             children[position] = child
-            return
+        } else {
+            append(child)
         }
-        children.append(child)
-        if children.count == Self.indexedCount {
-            for (position, child) in children.enumerated() { index[ExactString(child.name)] = position }
-        } else if children.count > Self.indexedCount {
-            index[key] = children.count - 1
+    }
+
+    private func position(of name: String) -> Int? {
+        if children.count < Self.indexedCount {
+            return children.firstIndex { ExactString.areEqual($0.name, name) }
         }
+        if let index { return index[ExactString(name)] }
+        var index: [ExactString: Int] = [:]
+        index.reserveCapacity(children.count)
+        for (position, child) in children.enumerated() { index[ExactString(child.name)] = position }
+        self.index = index
+        return index[ExactString(name)]
     }
 
     /// Makes the node a group again, empty but for its name.
     func clear() {
         token = nil
         children = []
-        index = [:]
+        index = nil
         (type, description, deprecated, extensions, extends) = (nil, nil, nil, nil, nil)
     }
 
@@ -85,7 +90,7 @@ final class TokenNode {
         (copy.token, copy.type, copy.description) = (token, type, description)
         (copy.deprecated, copy.extensions, copy.state) = (deprecated, extensions, .done)
         guard budget > 0 else { return copy }
-        for child in children { copy.place(child.copy(budget: &budget)) }
+        for child in children { copy.append(child.copy(budget: &budget)) }
         return copy
     }
 }

@@ -14,6 +14,8 @@ struct TokenTree {
     }
 
     private func merge(_ members: some Sequence<SourceObject.Member>, into node: TokenNode) {
+        // A file has no name twice in one group, so the first one to fill a group need not look.
+        let isFresh = node.children.isEmpty
         for member in members {
             if member.isReserved, !member.isNamed("$root") {
                 if member.isNamed("$type") {
@@ -34,11 +36,13 @@ struct TokenTree {
             if TokenStructure.isToken(object) {
                 let token = TokenNode(name: name)
                 token.token = object
-                node.place(token)
-            } else {
-                let child = node.child(named: name) ?? TokenNode(name: name)
+                if isFresh { node.append(token) } else { node.place(token) }
+            } else if !isFresh, let child = node.child(named: name) {
                 if child.isToken { child.clear() }
-                node.place(child)
+                merge(object, into: child)
+            } else {
+                let child = TokenNode(name: name)
+                node.append(child)
                 merge(object, into: child)
             }
         }
