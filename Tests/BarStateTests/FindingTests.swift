@@ -144,6 +144,8 @@ struct FindingTests {
         let home = Screen(title: "home", sections: [.init(content: .rows([row]))])
         #expect(Self.names(try View.underTest(home: home)) == [])
         #expect(Self.names(try View.underTest(home: home).tabViewBottomAccessory(content: Self.player)) == [.lostInset])
+        let root = try View.underTest(home: further).tabViewBottomAccessory(content: Self.player)
+        #expect(Self.names(root) == [])
         var pushed = try View.underTest().tabViewBottomAccessory(content: Self.player)
         _ = try pushed.handle(.push(further), at: 1)
         #expect(pushed.findings(on: [.iOS26]).map(\.place) == ["pushed screen \"Further\""])

@@ -125,7 +125,7 @@ struct FloatingAccessoryTests {
     @Test("hidden content leaves no snapshot")
     func removesHidden() throws {
         var host = try Self.host()
-        try host.floatingAccessoryController.setHidden(true, at: 1)
+        try host.floatingAccessoryController.setHidden(true, animated: true, at: 1.9)
         try host.floatingAccessoryController.removeContent(animated: true, at: 2)
         #expect(try host.shown(at: 2).leavingContent == nil)
     }

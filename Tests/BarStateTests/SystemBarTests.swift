@@ -54,6 +54,17 @@ struct SystemBarTests {
         #expect(!bar.isFolded)
     }
 
+    @Test("under another tab it stays small but at the very top", arguments: [(0.0, false), (5, true)])
+    func otherTab(offset: Double, staysSmall: Bool) throws {
+        var bar = try Self.bar()
+        try bar.set(.selection(.library), at: 1)
+        try bar.scroll(offset)
+        try bar.set(.selection(.home), at: 1)
+        try bar.scroll(100)
+        try bar.set(.selection(.library), at: 1)
+        #expect(bar.isFolded == staysSmall)
+    }
+
     @Test("without an accessory the slot is empty; one that goes is carried away")
     func leaving() throws {
         var bar = try Self.bar()
