@@ -42,7 +42,7 @@ let package = Package(
             name: "ReviewTests",
             dependencies: ["Review", "CairoBackend", "BarLayout", "Drawing", "Theme", "BarState", "SourceJSON"]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["barsnap", "Review"]),
+        .testTarget(name: "CommandTests", dependencies: ["barsnap", "Review", "BarState"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -146,4 +146,28 @@ struct DrawingCommandTests {
         #expect(!svg.contains("<script"))
         #expect(svg.contains("&lt;/svg"))
     }
+
+    @Test("a symbol in the folder symbols beside the story stands before the built-in one of its name")
+    func ownSymbols() throws {
+        let (home, barsnap) = try Self.home()
+        let line = ["render", "mine", "--format", "svg", "--only", "mine/resting", "-o"]
+        #expect(try barsnap.run(line + ["before"]).code == 0)
+        let own = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 2h5v3h-5z"/></svg>"#
+        try FileOutput.write(own, to: home.path + "/mine/symbols/waveform.svg")
+        #expect(try barsnap.run(line + ["after"]).code == 0)
+        #expect(try !Self.read(home.path + "/before/mine/resting.svg").contains("M1 2h5v3h-5z"))
+        #expect(try Self.read(home.path + "/after/mine/resting.svg").contains("M1 2h5v3h-5z"))
+    }
+
+    @Test("a folder of symbols that is a link out of the story's folder is refused")
+    func linkedSymbols() throws {
+        let (home, barsnap) = try Self.home()
+        try FileManager.default.createSymbolicLink(
+            atPath: home.path + "/mine/symbols",
+            withDestinationPath: "/usr/share"
+        )
+        let result = try barsnap("render", "mine", "-o", "out")
+        #expect(result.code == 2)
+        #expect(result.errors.contains("a link that leads out of the story's folder"))
+    }
 }

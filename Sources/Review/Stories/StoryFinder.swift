@@ -21,6 +21,8 @@ public struct StoryFinder: Sendable {
     public init(root: String = "Snapshots") { self.root = root }
 
     private static let fileName = "story.json"
+    /// Where a story's own symbols are unless it names another folder.
+    private static let usualSymbolFolder = "symbols"
 
     /// The stories that `names` mean: a `story.json`, a folder with one or with folders of them, or a name under the
     /// root; all of the root where there are no names. In the order given, and by name within a folder.
@@ -45,7 +47,8 @@ public struct StoryFinder: Sendable {
     public static func read(_ path: String) throws -> Story {
         let bytes = try FileInput.read(path)
         var story = try Story(json: bytes, file: path, name: name(of: path))
-        if let folder = story.symbolFolder {
+        let usual = FilePath.join(FilePath.parent(of: path), usualSymbolFolder)
+        if let folder = story.symbolFolder ?? (FilePath.isFolder(usual) ? usualSymbolFolder : nil) {
             story.symbolFolder = try resolve(folder, beside: path)
         }
         return story
