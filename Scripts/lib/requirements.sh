@@ -17,7 +17,11 @@ debian_packages=(
   fonts-inter fonts-noto-core bootstrap-icons
 )
 homebrew_packages=(pkg-config cairo pango librsvg libdeflate)
-homebrew_casks=(font-inter font-noto-sans-arabic font-noto-sans-hebrew font-noto-sans-thai)
+homebrew_casks=(font-inter font-noto-sans)
+for script in arabic hebrew thai devanagari bengali tamil telugu gujarati gurmukhi kannada malayalam sinhala khmer lao \
+  myanmar georgian armenian ethiopic math symbols symbols-2; do
+  homebrew_casks+=("font-noto-sans-$script")
+done
 
 require_debian_packages() {
   local missing=() package
@@ -57,6 +61,11 @@ require_homebrew_packages() {
   done
   [ ${#missing[@]} -eq 0 ] || brew install --cask "${missing[@]}" >&2 ||
     lacks "${missing[*]}" "brew install --cask ${missing[*]}"
+  local folder
+  for folder in /opt/homebrew /usr/local; do
+    [ ! -d "$folder/lib/node_modules/bootstrap-icons" ] || return 0
+  done
+  lacks "Bootstrap Icons" "npm install --global bootstrap-icons"
 }
 
 # Everything that building and drawing need; more package names for Debian may follow.

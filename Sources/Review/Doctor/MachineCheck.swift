@@ -7,8 +7,15 @@ public struct MachineCheck: Sendable {
         public var name: String
         /// What was found; nil where it is missing.
         public var found: String?
-        /// The package that has it, by the name that the machine's installer knows.
-        public var package: String
+        /// What brings it; nil for what the tool couldn't have started without.
+        public var package: Package?
+    }
+
+    /// A package by the name that its installer knows.
+    public struct Package: Hashable, Sendable {
+        /// The line that installs packages, up to their names.
+        public var installer: String
+        public var name: String
     }
 
     /// In the order libraries, fonts, symbols.
@@ -18,13 +25,18 @@ public struct MachineCheck: Sendable {
 
     /// The one line that installs what is missing; nil where nothing is.
     public var installation: String? {
-        var packages: [String] = []
-        for package in missing.map(\.package) where !packages.contains(package) { packages.append(package) }
-        return packages.isEmpty ? nil : Self.installer + packages.joined(separator: " ")
+        var lines: [(installer: String, names: [String])] = []
+        for package in missing.compactMap(\.package) {
+            let place = lines.firstIndex { $0.installer == package.installer } ?? lines.count
+            if place == lines.count { lines.append((package.installer, [])) }
+            if !lines[place].names.contains(package.name) { lines[place].names.append(package.name) }
+        }
+        guard !lines.isEmpty else { return nil }
+        return lines.map { ([$0.installer] + $0.names).joined(separator: " ") }.joined(separator: " && ")
     }
 
     public init(fonts: FontLibrary = FontLibrary(), symbolFolders: [String] = SymbolLibrary.iconFolders) {
-        var findings = LibraryVersions.all.map { Finding(name: $0.name, found: $0.version, package: "") }
+        var findings = LibraryVersions.all.map { Finding(name: $0.name, found: $0.version, package: nil) }
         findings.append(Self.font("Inter", in: fonts, package: Self.interPackage))
         for family in FontLibrary.fallbackFamilies {
             findings.append(Self.font(family, in: fonts, package: Self.notoPackage(of: family)))
@@ -33,7 +45,7 @@ public struct MachineCheck: Sendable {
         self.findings = findings
     }
 
-    private static func font(_ family: String, in library: FontLibrary, package: String) -> Finding {
+    private static func font(_ family: String, in library: FontLibrary, package: Package) -> Finding {
         guard let faces = try? library.faces(of: family), let first = faces.first else {
             return Finding(name: family, found: nil, package: package)
         }
@@ -53,18 +65,20 @@ public struct MachineCheck: Sendable {
     // MARK: - Packages
 
     #if os(macOS)
-        private static let installer = "brew install "
-        private static let interPackage = "font-inter"
-        private static let symbolPackage = "bootstrap-icons"
+        private static let interPackage = Package(installer: "brew install --cask", name: "font-inter")
+        private static let symbolPackage = Package(installer: "npm install --global", name: "bootstrap-icons")
 
-        private static func notoPackage(of family: String) -> String {
-            "font-" + family.lowercased().split(separator: " ").joined(separator: "-")
+        private static func notoPackage(of family: String) -> Package {
+            let words = family == "Noto Sans Symbols2" ? "noto sans symbols 2" : family.lowercased()
+            let name = "font-" + words.split(separator: " ").joined(separator: "-")
+            return Package(installer: "brew install --cask", name: name)
         }
     #else
-        private static let installer = "sudo apt-get install "
-        private static let interPackage = "fonts-inter"
-        private static let symbolPackage = "bootstrap-icons"
+        private static let interPackage = Package(installer: "sudo apt-get install", name: "fonts-inter")
+        private static let symbolPackage = Package(installer: "sudo apt-get install", name: "bootstrap-icons")
 
-        private static func notoPackage(of family: String) -> String { "fonts-noto-core" }
+        private static func notoPackage(of family: String) -> Package {
+            Package(installer: "sudo apt-get install", name: "fonts-noto-core")
+        }
     #endif
 }
