@@ -43,10 +43,11 @@ public struct FramePlan: Sendable {
             try tools.checkSymbols(of: story)
             let standard = try themes.theme(for: Variant())
             let moments = try StoryPlayer.play(story, on: tools.stage(theme: standard))
-            let frames = try moments.flatMap { try Self.frames(of: $0, in: story, fixed: wishes.fixed) }
+            let frames = moments.flatMap { Self.frames(of: $0, in: story, fixed: wishes.fixed) }
             chapters.append(Chapter(story: story, frames: frames))
         }
         try Self.filter(&chapters, by: wishes.only)
+        try Self.dropImpossible(&chapters, fixed: wishes.fixed)
         for frame in chapters.flatMap(\.frames) { _ = try themes.theme(for: frame.drawn) }
         self.themes = themes
     }
@@ -55,7 +56,7 @@ public struct FramePlan: Sendable {
         of moment: CapturedMoment,
         in story: Story,
         fixed: [VariantAxis: String]
-    ) throws -> [Frame] {
+    ) -> [Frame] {
         let capture = moment.capture
         let asked =
             AlwaysDrawn.variants(of: capture.name)
@@ -78,16 +79,30 @@ public struct FramePlan: Sendable {
                 drawn: drawn,
                 symbolFolder: story.symbolFolder
             )
-            do {
-                try drawn.check(for: moment.presentation.bar)
-            } catch {
-                // What the run fixes may leave no room for a variant that a story asks for; for the frame itself it must.
-                if !fixed.isEmpty, named != Variant() { continue }
-                throw FrameError(frame: frame.name, cause: error)
-            }
             frames.append(frame)
         }
         return frames
+    }
+
+    /// What the run fixes may leave no room for a variant that a story asks for, which then goes; where it leaves none
+    /// for the frame itself, or for any frame, the run can't be.
+    private static func dropImpossible(_ chapters: inout [Chapter], fixed: [VariantAxis: String]) throws {
+        var firstError: FrameError?
+        for index in chapters.indices {
+            chapters[index].frames = try chapters[index].frames.filter { frame in
+                do {
+                    try frame.drawn.check(for: frame.moment.presentation.bar)
+                    return true
+                } catch {
+                    let named = FrameError(frame: frame.name, cause: error)
+                    if fixed.isEmpty || frame.variant == Variant() { throw named }
+                    firstError = firstError ?? named
+                    return false
+                }
+            }
+        }
+        chapters.removeAll(where: \.frames.isEmpty)
+        if chapters.isEmpty, let firstError { throw firstError }
     }
 
     private static func filter(_ chapters: inout [Chapter], by patterns: [NamePattern]) throws {
