@@ -102,13 +102,13 @@ public struct BarLayout {
     /// Only at accessibility sizes does a long press show anything.
     private func largeContent(_ presentation: Presentation, tabs: [TabPresentation]) throws -> Layer? {
         guard environment.textSize.isAccessibilitySize, let held = presentation.longPressed else { return nil }
-        if let tab = tabs.first(where: { held == "tab-bar/tab-\($0.id)" })
-            ?? (held == "tab-bar/folded" ? tabs.first(where: \.isSelected) : nil)
+        if let tab = tabs.first(where: { held == BarLayer.tab($0.id) })
+            ?? (held == BarLayer.folded ? tabs.first(where: \.isSelected) : nil)
         {
             let symbol = tab.isSelected ? canvas.filled(tab.symbol) : tab.symbol
             return try LargeContentViewer(canvas: canvas, symbol: symbol, title: tab.title).layer()
         }
-        guard held == "search-button" else { return nil }
-        return try LargeContentViewer(canvas: canvas, symbol: "magnifyingglass", title: "Search").layer()
+        guard held == BarLayer.searchButton else { return nil }
+        return try LargeContentViewer(canvas: canvas, symbol: "magnifyingglass", title: BarWords.search).layer()
     }
 }

@@ -90,24 +90,28 @@ extension MotionTrack {
         return (position, velocity)
     }
 
+    /// Seconds after which a motion counts as settled, whatever its spring says.
+    private static let longestMotion: Seconds = 10
+
     /// The first time at which the last change has come `progress` of the way from where it began to its target; once
     /// settled where it never does.
     func time(ofProgress progress: Double, spring: Spring) -> Seconds {
         guard let last = changes.last else { return 0 }
         let origin = state(at: last.time, spring: spring).position
         let distance = last.target - origin
-        let end = last.time + spring.settleTime()
+        let settled = min(spring.settleTime(), MotionTrack.longestMotion)
         guard distance != 0, progress > 0 else { return last.time }
         func reached(_ time: Seconds) -> Bool {
             (value(at: time, spring: spring) - origin) / distance >= progress
         }
         // A display's finest frame, then halved until the thousandth of a point no longer moves.
         let step = 1.0 / 240
-        var early = last.time
-        while !reached(early + step) {
-            early += step
-            if early > end { return end }
-        }
+        guard
+            let frame = (1...Int((settled / step).rounded(.up)) + 1).first(where: {
+                reached(last.time + step * Double($0))
+            })
+        else { return last.time + settled }
+        var early = last.time + step * Double(frame - 1)
         var late = early + step
         for _ in 0..<40 {
             let middle = (early + late) / 2

@@ -2,7 +2,7 @@ import BarState
 import Drawing
 import Theme
 
-/// The accessory tab bar's own drawing, lowest layer first: fade, tabs, accessory.
+/// The accessory tab bar's own drawing, lowest layer first: fade, accessory, tabs.
 struct AccessoryBarScene: BarScene {
     let canvas: Canvas
     let bar: AccessoryTabBarPresentation
@@ -35,6 +35,22 @@ struct AccessoryBarScene: BarScene {
         let shown = phases.rise > 0 ? accessory : nil
         let top = shown == nil ? geometry.platter.minY : min(geometry.platter.minY, geometry.accessory.minY)
         var layers = [BottomFade(canvas: canvas, top: top).layer()]
+        // Read from top to bottom: what is live, then the tabs.
+        if let shown {
+            var layer = try AccessoryRow(
+                canvas: canvas,
+                accessory: shown,
+                leavingControl: bar.leavingControl,
+                capsule: geometry.accessory,
+                fold: phases.fold,
+                controlSwap: phases.controlSwap,
+                time: time,
+                pressed: presentation.pressed
+            ).layer()
+            layer = layer.rising(geometry.accessoryOpacity)
+            layer.tokens.append(canvas.theme.motion.standard.path)
+            layers.append(layer)
+        }
         var row = try TabRow(
             canvas: canvas,
             tabs: bar.tabs,
@@ -47,21 +63,6 @@ struct AccessoryBarScene: BarScene {
         ).layer()
         row.tokens = [canvas.theme.motion.standard.path]
         layers.append(row)
-        if let shown {
-            var layer = try AccessoryRow(
-                canvas: canvas,
-                accessory: shown,
-                leavingControl: bar.leavingControl,
-                capsule: geometry.accessory,
-                fold: phases.fold,
-                controlSwap: phases.controlSwap,
-                time: time,
-                pressed: presentation.pressed
-            ).layer()
-            layer.opacity = geometry.accessoryOpacity
-            layer.tokens.append(canvas.theme.motion.standard.path)
-            layers.append(layer)
-        }
         return layers
     }
 
@@ -86,11 +87,23 @@ struct AccessoryBarScene: BarScene {
     }
 
     private func withAccessoryOpacity(_ opacity: Double, _ layers: [Layer]) -> [Layer] {
-        layers.map { $0.id == "accessory" ? $0.fading(opacity: opacity) : $0 }
+        layers.map { $0.id == BarLayer.accessory ? $0.fading(opacity: opacity) : $0 }
     }
 }
 
 extension Layer {
+    /// The capsule is there before what it holds, so that nothing behind it is read through its text.
+    func rising(_ progress: Double) -> Layer {
+        guard progress < 1 else { return self }
+        var copy = self
+        copy.opacity = min(progress / 0.4, 1)
+        let inner = min(max((progress - 0.3) / 0.7, 0), 1)
+        copy.items = items.map { item in
+            if case .layer(let child) = item { .layer(child.fading(opacity: inner)) } else { item }
+        }
+        return copy
+    }
+
     func fading(opacity: Double) -> Layer {
         var copy = self
         copy.opacity *= opacity

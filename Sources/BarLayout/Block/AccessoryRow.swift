@@ -46,9 +46,15 @@ struct AccessoryRow {
             hasProgress: accessory.progress != nil,
             hasControl: accessory.control != nil || fadingControl != nil
         )
-        var layer = canvas.layer("accessory", capsule, role: .group, label: accessory.spoken, hint: accessory.hint)
+        var layer = canvas.layer(
+            BarLayer.accessory,
+            capsule,
+            role: .group,
+            label: accessory.spoken,
+            hint: accessory.hint
+        )
         layer.items = surface ?? canvas.floatingSurface(.capsule, capsule)
-        if pressed == "accessory" { layer.items.append(canvas.fill(.capsule, capsule, colors.fill)) }
+        if pressed == BarLayer.accessory { layer.items.append(canvas.fill(.capsule, capsule, colors.fill)) }
         layer.items.append(.layer(artwork(geometry.artwork)))
         layer.items += try text(geometry, titleStyle, subtitleStyle)
         if let progress = accessory.progress, secondLineOpacity > 0 {
@@ -155,10 +161,10 @@ struct AccessoryRow {
             items.append(.layer(layer))
         }
         if let control = accessory.control {
-            var layer = canvas.layer("accessory/control", rect, role: .button, label: control.label)
+            var layer = canvas.layer(BarLayer.control, rect, role: .button, label: control.label)
             layer.opacity = fadingControl == nil ? 1 : swap
             layer.tokens = [canvas.theme.motion.snappy.path]
-            if pressed == "accessory/control" {
+            if pressed == BarLayer.control {
                 layer.items.append(canvas.fill(.ellipse, rect.inset(by: 4), colors.fill))
             }
             layer.items += face(control, rect)

@@ -38,8 +38,8 @@ enum BarMetrics {
     static let landscapePlatterWidth = 440.0
 
     // Ours: no source gives them.
-    /// How far below its place an accessory begins to rise: it never touches the platter.
-    static let accessoryRise = 8.0
+    /// How far below its place an accessory begins to rise, from behind the tabs.
+    static let accessoryRise = 24.0
     static let foldedArtworkSide = 24.0
     static let foldedArtworkInset = 12.0
     static let tabSymbolSide = 24.0
@@ -57,15 +57,16 @@ enum BarMetrics {
     static let foldedSymbolSide = 22.0
     static let searchSymbolSide = 20.0
     static let badgeHorizontalPadding = 5.0
-    static let badgeOffsetX = 4.0
+    static let badgeOffsetX = 8.0
     /// How far a badge may stand out of the round button it stays on.
     static let badgeOverhang = 4.0
     /// How far a badge rises above its symbol's top.
-    static let badgeRise = 3.0
+    static let badgeRise = 4.0
     /// How far above the bar the background begins to fade in.
     static let fadeAbove = 28.0
     static let fadeOpacity = 0.9
     static let caretWidth = 2.0
+    static let caretGap = 1.0
     /// The caret's height, as a part of the font size.
     static let caretHeightShare = 1.3
     static let clearSymbolSide = 18.0

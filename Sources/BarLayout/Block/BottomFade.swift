@@ -6,6 +6,8 @@ struct BottomFade {
     let canvas: Canvas
     /// The bar's top edge.
     let top: Double
+    /// Where the fade is complete: the keyboard's top, or the screen's foot.
+    var bottom: Double?
 
     func layer() -> Layer {
         let screen = canvas.screen
@@ -16,7 +18,7 @@ struct BottomFade {
         let isReduced = canvas.environment.transparency == .reduced
         let gradient = LinearGradient(
             start: Point(x: 0, y: rect.minY),
-            end: Point(x: 0, y: rect.maxY),
+            end: Point(x: 0, y: max(bottom ?? rect.maxY, start + 1)),
             stops: [
                 LinearGradient.Stop(offset: 0, color: color.withAlpha(0)),
                 // Reduce Transparency lets nothing shine through under the bar (ours).

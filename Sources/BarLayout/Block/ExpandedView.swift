@@ -40,14 +40,14 @@ struct ExpandedView {
         let controls = accessory.control == nil ? 0 : Self.controlSide + ScreenMetrics.sectionGap
         let room = rect.height - Self.top - words.height - controls - canvas.screen.safeBottom - 3 * ScreenMetrics.gap
         let side = max(min(width, room), Self.minimumArtwork)
-        // What is left over goes mostly below: the whole sits a little above the middle.
-        let spare = max(room - side, 0)
-        let top = rect.y + Self.top + spare * Self.shareAbove
-        let artwork = Rect(x: rect.midX - side / 2, y: top, width: side, height: side)
+        // The artwork stands at one height in every sheet; what is left over goes between the parts below it.
+        let spare = max(room - side, 0) * Self.shareBetween
+        let artwork = Rect(x: rect.midX - side / 2, y: rect.y + Self.top, width: side, height: side)
         var items = art(artwork)
-        let text = Rect(x: margin, y: artwork.maxY + ScreenMetrics.sectionGap, width: width, height: words.height)
+        let gap = ScreenMetrics.sectionGap + spare
+        let text = Rect(x: margin, y: artwork.maxY + gap, width: width, height: words.height)
         items += try words.items(in: text)
-        items += control(centerX: rect.midX, y: text.maxY + ScreenMetrics.sectionGap)
+        items += control(centerX: rect.midX, y: text.maxY + gap)
         return items
     }
 
@@ -95,7 +95,7 @@ struct ExpandedView {
     }
 
     private static let top = 44.0
-    private static let shareAbove = 0.35
+    private static let shareBetween = 0.3
     private static let minimumArtwork = 96.0
     private static let controlSide = 72.0
     private static let controlSymbol = 34.0

@@ -7,6 +7,8 @@ struct RecentSearches {
     let canvas: Canvas
     /// The line under which nothing may stand.
     let bottom: Double
+    /// The keyboard's top, or the screen's foot.
+    let visibleBottom: Double
     let pressed: String?
 
     func card(_ recents: [String]) throws -> Layer {
@@ -19,77 +21,108 @@ struct RecentSearches {
         let width = screen.width - 2 * margin
         let top = screen.safeTop + ScreenMetrics.recentsTop
 
-        var layer = canvas.layer("recents", .zero, role: .group, label: "Recent Searches")
-        let clearText = try canvas.shape("Clear", clearStyle)
-        let headingHeight = max(headline.leading, clearStyle.leading)
-        let clearRect = Rect(
-            x: margin + width - clearText.width,
-            y: top,
-            width: clearText.width,
-            height: headingHeight
-        )
+        var layer = canvas.layer("recents", .zero, role: .group, label: BarWords.recentSearches)
+        let clearText = try canvas.shape(BarWords.clear, clearStyle)
+        let headingText = try canvas.shape(BarWords.recentSearches, headline)
+        // Side by side while both fit; one under the other at the largest sizes.
+        let isStacked = headingText.width + ScreenMetrics.gap + clearText.width > width
+        let lineHeight = max(headline.leading, clearStyle.leading)
         let titleRect = Rect(
             x: margin,
             y: top,
-            width: max(width - clearText.width - ScreenMetrics.gap, 0),
-            height: headingHeight
+            width: isStacked ? width : width - clearText.width - ScreenMetrics.gap,
+            height: isStacked ? headline.leading : lineHeight
+        )
+        let clearRect = Rect(
+            x: isStacked ? margin : margin + width - clearText.width,
+            y: isStacked ? titleRect.maxY : top,
+            width: clearText.width,
+            height: isStacked ? clearStyle.leading : lineHeight
         )
         var title = canvas.layer("recents/title", titleRect, role: .heading)
-        title.items = [try canvas.line("Recent Searches", headline, theme.color.textPrimary, in: titleRect)]
-        var clear = canvas.layer("recents/clear", clearRect, role: .button, label: "Clear")
-        clear.items = [
-            canvas.line(clearText, clearStyle, theme.color.textSecondary, in: clearRect, alignment: .trailing)
-        ]
+        title.items = [try canvas.line(BarWords.recentSearches, headline, theme.color.textPrimary, in: titleRect)]
+        var clear = canvas.layer(BarLayer.recentsClear, clearRect, role: .button, label: BarWords.clear)
+        clear.items = [canvas.line(clearText, clearStyle, theme.color.textSecondary, in: clearRect)]
         layer.items = [
             .layer(title), .layer(canvas.pressing(clear, clearRect, pressed, scale: BarMetrics.pressedScale)),
         ]
 
-        let rowHeight = max(ScreenMetrics.recentRowHeight, body.leading + 2 * ScreenMetrics.rowPadding)
+        let rows = try recents.map { try Row(canvas: canvas, text: $0, style: body, width: width) }
         let card = Rect(
             x: margin,
             y: clearRect.maxY + ScreenMetrics.gap,
             width: width,
-            height: rowHeight * Double(recents.count)
+            height: rows.map(\.height).reduce(0, +)
         )
         var surface = canvas.layer("recents/card", card, role: .list)
         surface.tokens = [theme.radius.lg.path]
         surface.clip = canvas.path(.rounded(theme.radius.lg.points), card)
         surface.items = [canvas.fill(.rounded(theme.radius.lg.points), card, theme.color.surface)]
-        for (index, recent) in recents.enumerated() {
-            let row = Rect(x: margin, y: card.y + rowHeight * Double(index), width: width, height: rowHeight)
-            surface.items.append(.layer(try self.row(recent, number: index + 1, row, body)))
+        var y = card.y
+        for (index, row) in rows.enumerated() {
+            // What lies behind the keyboard is neither seen nor touched.
+            guard y < visibleBottom else { break }
+            let rect = Rect(x: margin, y: y, width: width, height: row.height)
+            surface.items.append(.layer(try row.layer(number: index + 1, in: rect, pressed: pressed)))
+            y = rect.maxY
         }
         layer.items.append(.layer(surface))
         layer.frame = canvas.place(titleRect.union(clearRect).union(card))
         return layer
     }
 
-    private func row(_ recent: String, number: Int, _ rect: Rect, _ style: LineStyle) throws -> Layer {
-        let theme = canvas.theme
-        let id = "recents/row-\(number)"
-        var row = canvas.layer(id, rect, role: .listItem, label: recent)
-        if pressed == id { row.items.append(canvas.fill(.rectangle, rect, theme.color.fill)) }
-        let side = BarMetrics.clearSymbolSide
-        let symbol = Rect(
-            x: rect.x + ScreenMetrics.rowInset,
-            y: rect.midY - side / 2,
-            width: side,
-            height: side
-        )
-        let textX = symbol.maxX + ScreenMetrics.gap
-        let text = Rect(
-            x: textX,
-            y: rect.y,
-            width: max(rect.maxX - ScreenMetrics.rowInset - textX, 0),
-            height: rect.height
-        )
-        row.items.append(canvas.symbol("clock", symbol, theme.color.textSecondary))
-        row.items.append(try canvas.line(recent, style, theme.color.textPrimary, in: text))
-        if number > 1 {
-            let line = Rect(x: textX, y: rect.y, width: rect.maxX - textX, height: canvas.hairline)
-            row.items.append(canvas.fill(.rectangle, line, theme.color.separator))
+    /// One recent search, its text broken where the largest sizes would cut it off.
+    private struct Row {
+        let canvas: Canvas
+        let text: String
+        let style: LineStyle
+        let lines: [String]
+        let height: Double
+        /// The clock grows with the text.
+        let symbolSide: Double
+
+        init(canvas: Canvas, text: String, style: LineStyle, width: Double) throws {
+            self.canvas = canvas
+            self.text = text
+            self.style = style
+            let standard = canvas.theme.type.body.size
+            symbolSide = BarMetrics.clearSymbolSide * max(style.size / standard, 1)
+            let room = width - 2 * ScreenMetrics.rowInset - symbolSide - ScreenMetrics.gap
+            let limit = canvas.environment.textSize.isAccessibilitySize ? 2 : 1
+            lines = try canvas.lines(text, style, width: max(room, 0), limit: limit)
+            height = max(
+                ScreenMetrics.recentRowHeight,
+                style.leading * Double(lines.count) + 2 * ScreenMetrics.rowPadding
+            )
         }
-        return row
+
+        func layer(number: Int, in rect: Rect, pressed: String?) throws -> Layer {
+            let theme = canvas.theme
+            let id = BarLayer.recent(number)
+            var row = canvas.layer(id, rect, role: .listItem, label: text)
+            if pressed == id { row.items.append(canvas.fill(.rectangle, rect, theme.color.fill)) }
+            let symbol = Rect(
+                x: rect.x + ScreenMetrics.rowInset,
+                y: rect.midY - symbolSide / 2,
+                width: symbolSide,
+                height: symbolSide
+            )
+            let textX = symbol.maxX + ScreenMetrics.gap
+            let textHeight = style.leading * Double(lines.count)
+            let box = Rect(
+                x: textX,
+                y: rect.midY - textHeight / 2,
+                width: max(rect.maxX - ScreenMetrics.rowInset - textX, 0),
+                height: textHeight
+            )
+            row.items.append(canvas.symbol("clock", symbol, theme.color.textSecondary))
+            row.items += try canvas.stack(lines, style, theme.color.textPrimary, in: box)
+            if number > 1 {
+                let line = Rect(x: textX, y: rect.y, width: rect.maxX - textX, height: canvas.hairline)
+                row.items.append(canvas.fill(.rectangle, line, theme.color.separator))
+            }
+            return row
+        }
     }
 
     func prompt(_ text: String) throws -> Layer {

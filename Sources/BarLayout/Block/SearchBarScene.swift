@@ -18,7 +18,9 @@ struct SearchBarScene: BarScene {
         )
     }
 
-    var content: (id: String, label: String?) { bar.panel == .results ? ("results", "Results") : ("screen", nil) }
+    var content: (id: String, label: String?) {
+        bar.panel == .results ? ("results", BarWords.results) : ("screen", nil)
+    }
 
     func keyboard(at moment: MotionMoment) -> (returnKey: String, progress: Double)? {
         let phases = phases(at: moment)
@@ -42,8 +44,14 @@ struct SearchBarScene: BarScene {
         }
     }
 
-    /// The tab goes in the first half, before the panel comes.
-    private func groundOpacity(_ progress: Double) -> Double { min(max(2 * progress, 0), 1) }
+    /// The tab goes first and the panel comes after, with a little of both between.
+    private func groundOpacity(_ progress: Double) -> Double { min(max(progress / 0.6, 0), 1) }
+
+    private func panelOpacity(_ progress: Double) -> Double { min(max((progress - 0.4) / 0.6, 0), 1) }
+
+    private func fadeEnd(_ keyboard: Double) -> Double {
+        canvas.screen.height - canvas.screen.keyboardHeight * keyboard
+    }
 
     func ground(at moment: MotionMoment) throws -> [Layer] {
         try panel(opacity: min(max(phases(at: moment).search, 0), 1))
@@ -97,14 +105,19 @@ struct SearchBarScene: BarScene {
             pressed: presentation.pressed
         ).layer()
         field.tokens = [canvas.theme.motion.standard.path]
-        return [BottomFade(canvas: canvas, top: top).layer(), row, field]
+        return [BottomFade(canvas: canvas, top: top, bottom: fadeEnd(keyboard)).layer(), row, field]
     }
 
     /// Recents or their prompt on the background, in place of the tab; results are the screen itself.
     private func panel(opacity: Double) throws -> [Layer] {
         guard opacity > 0, let panel = bar.panel else { return [] }
         let screen = canvas.screen
-        let recents = RecentSearches(canvas: canvas, bottom: contentBottom, pressed: presentation.pressed)
+        let recents = RecentSearches(
+            canvas: canvas,
+            bottom: contentBottom,
+            visibleBottom: bar.isFieldFocused ? screen.keyboardTop + ScreenMetrics.keyboardRadius : screen.height,
+            pressed: presentation.pressed
+        )
         var content: Layer
         switch panel {
         case .recents(let list): content = try recents.card(list)
@@ -112,8 +125,7 @@ struct SearchBarScene: BarScene {
         case .results: return []
         }
         var ground = canvas.layer("search-ground", screen.bounds)
-        // The tab goes first and the panel comes after, so that the two texts never lie over each other.
-        content.opacity = max(2 * opacity - 1, 0)
+        content.opacity = panelOpacity(opacity)
         ground.items = [canvas.fill(.rectangle, screen.bounds, canvas.theme.color.bg), .layer(content)]
         return [ground.fading(opacity: groundOpacity(opacity))]
     }

@@ -18,8 +18,8 @@ struct SearchField {
         let isField = progress > 0
         var layer =
             isField
-            ? canvas.layer("search-field", rect, role: .searchBox(text: bar.query), label: bar.prompt)
-            : canvas.layer("search-button", rect, role: .button, label: bar.searchButtonSpoken)
+            ? canvas.layer(BarLayer.searchField, rect, role: .searchBox(text: bar.query), label: bar.prompt)
+            : canvas.layer(BarLayer.searchButton, rect, role: .button, label: bar.searchButtonSpoken)
         layer.items = canvas.floatingSurface(.capsule, rect)
         layer.items.append(.layer(symbol(parent: layer.id, isField: isField)))
         if isField { layer.items += try fieldContent() }
@@ -61,7 +61,10 @@ struct SearchField {
         )
         var items: [Item] = []
         let isEmpty = bar.query.isEmpty
-        let shaped = try canvas.shape(isEmpty ? bar.prompt : bar.query, style, width: textRect.width)
+        let shaped =
+            isEmpty
+            ? try canvas.shape(bar.prompt, style, width: textRect.width)
+            : try canvas.shape(bar.query, style, width: textRect.width, isTranslated: false)
         var text = canvas.layer("search-field/text", textRect)
         // The text comes once there is room for it.
         text.opacity = min(max(2 * progress - 1, 0), 1)
@@ -69,19 +72,19 @@ struct SearchField {
         text.items = [canvas.line(shaped, style, color, in: textRect)]
         items.append(.layer(text))
         if bar.isFieldFocused, progress >= 1 {
-            items.append(.layer(caret(after: isEmpty ? 0 : shaped.width, in: textRect, style)))
+            items.append(.layer(caret(after: isEmpty ? nil : shaped, in: textRect, style)))
         }
         if hasClear { items.append(.layer(clear(clearBox))) }
         return items
     }
 
-    private func caret(after width: Double, in textRect: Rect, _ style: LineStyle) -> Layer {
+    /// Just before an empty field's prompt, just after what was typed, never outside the field. A text that is read the
+    /// other way than the screen ends at the field's leading edge.
+    private func caret(after typed: ShapedText?, in textRect: Rect, _ style: LineStyle) -> Layer {
         let height = style.size * BarMetrics.caretHeightShare
-        // Just before an empty field's prompt, just after what was typed, never outside the field.
-        let x =
-            width == 0
-            ? textRect.minX - BarMetrics.caretWidth
-            : min(textRect.minX + width, textRect.maxX - BarMetrics.caretWidth)
+        let before = textRect.minX - BarMetrics.caretWidth - BarMetrics.caretGap
+        let after = typed.map { min(textRect.minX + $0.width + BarMetrics.caretGap, textRect.maxX) }
+        let x = typed?.direction == canvas.environment.direction ? after ?? before : before
         let box = Rect(x: x, y: textRect.midY - height / 2, width: BarMetrics.caretWidth, height: height)
         var layer = canvas.layer("search-field/caret", box)
         layer.items = [canvas.fill(.capsule, box, canvas.theme.color.tint)]
@@ -89,8 +92,8 @@ struct SearchField {
     }
 
     private func clear(_ box: Rect) -> Layer {
-        let id = "search-field/clear"
-        var layer = canvas.layer(id, box, role: .button, label: "Clear text")
+        let id = BarLayer.clearButton
+        var layer = canvas.layer(id, box, role: .button, label: BarWords.clearText)
         layer.opacity = min(max(clearButton, 0), 1) * min(max(progress, 0), 1)
         layer.tokens = [canvas.theme.motion.snappy.path]
         layer.items = [canvas.symbol("xmark.circle.fill", box, canvas.theme.color.textTertiary)]

@@ -28,7 +28,8 @@ struct Spinner {
         )
         let count = Self.directions.count
         let turns = time / Self.turn
-        let leader = Int(((turns - turns.rounded(.down)) * Double(count)).rounded(.down))
+        let part = turns.isFinite ? turns - turns.rounded(.down) : 0
+        let leader = Int((part * Double(count)).rounded(.down))
         return Self.directions.enumerated().map { index, direction in
             let spoke = upright.mapPoints { point in
                 Point(

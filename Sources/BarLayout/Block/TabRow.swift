@@ -23,7 +23,7 @@ struct TabRow {
             "tab-bar",
             platter,
             role: isFolded ? .group : .tabList,
-            label: isFolded ? nil : "Tab Bar"
+            label: isFolded ? nil : BarWords.tabBar
         )
         bar.items = canvas.floatingSurface(.capsule, platter)
         if isFolded {
@@ -48,7 +48,7 @@ struct TabRow {
     }
 
     private func tabLayer(_ tab: TabPresentation, at index: Int) throws -> Layer {
-        let id = "tab-bar/tab-\(tab.id)"
+        let id = BarLayer.tab(tab.id)
         let home = geometry.item(at: Double(index))
         let frame = home.interpolated(to: platter, progress: fold)
         let color = tab.isSelected ? canvas.theme.color.textPrimary : canvas.theme.color.textSecondary
@@ -75,9 +75,25 @@ struct TabRow {
             layer.items.append(.layer(try labelLayer(tab, id: id, home: home, center: center, color: color)))
         }
         if let badge = tab.badge {
-            layer.items.append(.layer(try badgeLayer(badge, id: id + "/badge", symbol: symbolRect)))
+            let edge = home.maxX - BarMetrics.itemOverlap / 2
+            layer.items.append(.layer(try badgeLayer(badge, id: id + "/badge", symbol: symbolRect, edge: edge)))
         }
+        // On its way in a tab never leaves the shrinking capsule.
+        if fold > 0 { layer.clip = canvas.path(.capsule, platter) }
         return canvas.pressing(layer, frame, pressed, scale: BarMetrics.pressedScale)
+    }
+
+    /// All labels of a row shrink together, as far as the longest needs.
+    private func labelStyle() throws -> LineStyle {
+        let style = canvas.style(canvas.theme.type.caption, weight: FontWeight.medium, cap: .xLarge)
+        return try tabs.map { tab in
+            try canvas.fitted(tab.title, style, width: labelWidth, minimum: BarMetrics.minimumLabelScale)
+        }.min { $0.size < $1.size } ?? style
+    }
+
+    /// Neighbouring items overlap, so a label keeps clear of the overlap on both sides.
+    private var labelWidth: Double {
+        max(geometry.item(at: 0).width - BarMetrics.itemOverlap - BarMetrics.tabLabelInset, 0)
     }
 
     private func labelLayer(
@@ -87,11 +103,8 @@ struct TabRow {
         center: Point,
         color: ColorToken
     ) throws -> Layer {
-        let style = canvas.style(canvas.theme.type.caption, weight: FontWeight.medium, cap: .xLarge)
-        // The item's full box: neighbours' boxes overlap, so the label keeps clear of the overlap on both sides.
-        let width = home.width - BarMetrics.itemOverlap - BarMetrics.tabLabelInset
-        let fitted = try canvas.fitted(tab.title, style, width: width, minimum: BarMetrics.minimumLabelScale)
-        let shaped = try canvas.shape(tab.title, fitted, width: width)
+        let style = try labelStyle()
+        let shaped = try canvas.shape(tab.title, style, width: labelWidth)
         let rect = Rect(
             x: center.x - shaped.width / 2,
             y: home.minY + BarMetrics.tabLabelCenterY - style.leading / 2,
@@ -100,19 +113,18 @@ struct TabRow {
         )
         var label = canvas.layer(id + "/label", rect)
         label.opacity = Self.fading(fold)
-        label.items = [canvas.line(shaped, fitted, color, in: rect, alignment: .center)]
+        label.items = [canvas.line(shaped, style, color, in: rect, alignment: .center)]
         return label
     }
 
-    private func badgeLayer(_ text: String, id: String, symbol: Rect) throws -> Layer {
+    /// - Parameter edge: where the badge has to end: it never reaches a neighbour.
+    private func badgeLayer(_ text: String, id: String, symbol: Rect, edge: Double) throws -> Layer {
         let style = canvas.style(canvas.theme.type.caption, weight: FontWeight.medium, cap: .xLarge)
-        let shaped = try canvas.shape(text, style)
+        let shaped = try canvas.shape(text, style, isTranslated: false)
         let height = style.leading
         let width = max(height, shaped.width + 2 * BarMetrics.badgeHorizontalPadding)
         let rect = Rect(
-            x: fold >= 1
-                ? min(symbol.midX + BarMetrics.badgeOffsetX, platter.maxX + BarMetrics.badgeOverhang - width)
-                : symbol.midX + BarMetrics.badgeOffsetX,
+            x: min(symbol.midX + BarMetrics.badgeOffsetX, edge - width),
             y: symbol.minY - BarMetrics.badgeRise,
             width: width,
             height: height
@@ -128,14 +140,15 @@ struct TabRow {
     // MARK: Folded
 
     private func foldedButton(_ tab: TabPresentation) throws -> Layer {
-        let id = "tab-bar/folded"
+        let id = BarLayer.folded
         var layer = canvas.layer(id, platter, role: .button, label: foldedSpoken)
         let rect = Rect(center: platter.center, side: BarMetrics.foldedSymbolSide)
         var symbol = canvas.layer(id + "/symbol", rect)
         symbol.items = [canvas.symbol(canvas.filled(tab.symbol), rect, canvas.theme.color.textPrimary)]
         layer.items = [.layer(symbol)]
         if let badge = tab.badge {
-            layer.items.append(.layer(try badgeLayer(badge, id: id + "/badge", symbol: rect)))
+            let edge = platter.maxX + BarMetrics.badgeOverhang
+            layer.items.append(.layer(try badgeLayer(badge, id: id + "/badge", symbol: rect, edge: edge)))
         }
         return canvas.pressing(layer, platter, pressed, scale: BarMetrics.pressedScale)
     }

@@ -2,15 +2,16 @@ import Drawing
 import Theme
 
 extension Canvas {
-    /// A cover: the theme's gradient of that number, counted round, from the top leading corner to the bottom trailing
-    /// one; a plain `fill` where the theme has no gradients.
+    /// A cover: the theme's gradient of that number, counted round, from the top left corner to the bottom right one; a plain `fill` where the theme has no gradients.
     func artwork(_ number: Int, _ outline: Outline, _ rect: Rect) -> Item {
         guard !theme.artwork.isEmpty else { return fill(outline, rect, theme.color.fill) }
         let count = theme.artwork.count
         let token = theme.artwork[((number % count) + count) % count]
+        // A cover stands for a photograph: it changes sides with the reading direction, never its own.
+        let placed = place(rect)
         let gradient = LinearGradient(
-            start: place(Point(x: rect.minX, y: rect.minY)),
-            end: place(Point(x: rect.maxX, y: rect.maxY)),
+            start: Point(x: placed.minX, y: placed.minY),
+            end: Point(x: placed.maxX, y: placed.maxY),
             stops: token.stops.map { LinearGradient.Stop(offset: $0.position, color: Color($0.color)) }
         )
         return .fill(path(outline, rect), Paint(.linearGradient(gradient), token: token.path))

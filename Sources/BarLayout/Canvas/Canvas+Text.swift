@@ -57,14 +57,22 @@ extension Canvas {
     }
 
     /// The text shaped on one line, cut at the tail where it would be wider than `width`.
-    func shape(_ text: String, _ style: LineStyle, width: Double? = nil) throws -> ShapedText {
-        try shaper.shape(
+    ///
+    /// - Parameter isTranslated: false for what no translator sees: figures, keys, what a person typed.
+    func shape(
+        _ text: String,
+        _ style: LineStyle,
+        width: Double? = nil,
+        isTranslated: Bool = true
+    ) throws -> ShapedText {
+        let shown = isTranslated ? environment.locale.localized(text) : text
+        return try shaper.shape(
             TextRequest(
-                text: environment.locale.localized(text),
+                text: shown,
                 face: style.face,
                 size: style.size,
                 tracking: style.tracking,
-                direction: environment.direction,
+                direction: .natural(of: shown, fallback: environment.direction),
                 maximumWidth: width
             )
         )

@@ -4,7 +4,15 @@ import Drawing
 struct ContentBlock {
     /// In content coordinates: 0 is the content's top.
     var rect: Rect
+    /// The list that the piece is an entry of; nil where it stands for itself.
+    var list: String?
     var draw: (Rect) throws -> Layer
+
+    init(rect: Rect, list: String? = nil, draw: @escaping (Rect) throws -> Layer) {
+        self.rect = rect
+        self.list = list
+        self.draw = draw
+    }
 
     /// The layer at its place, `offset` being where the content's top stands on the screen.
     func layer(offset: Double) throws -> Layer { try draw(rect.offset(y: offset)) }

@@ -32,10 +32,25 @@ struct ScreenContent {
             let place = block.rect.offset(y: top)
             // What is scrolled off the screen, or behind a keyboard, isn't drawn at all.
             guard place.maxY > 0, place.minY < visibleBottom ?? screen.height else { continue }
-            layer.items.append(.layer(try block.layer(offset: top)))
+            add(try block.layer(offset: top), of: block.list, to: &layer)
         }
         if let bar = try navigationBar(offset: offset) { layer.items.append(.layer(bar)) }
         return layer
+    }
+
+    /// Entries of one list stand in one layer, as assistive technology expects them.
+    private func add(_ entry: Layer, of list: String?, to layer: inout Layer) {
+        guard let list else {
+            layer.items.append(.layer(entry))
+            return
+        }
+        if case .layer(var last) = layer.items.last, last.id == list {
+            last.items.append(.layer(entry))
+            last.frame = last.frame.union(entry.frame)
+            layer.items[layer.items.count - 1] = .layer(last)
+        } else {
+            layer.items.append(.layer(Layer(id: list, frame: entry.frame, role: .list, items: [.layer(entry)])))
+        }
     }
 
     /// The largest offset without rubber-banding, in points.

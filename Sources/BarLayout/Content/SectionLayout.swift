@@ -97,7 +97,9 @@ struct SectionLayout {
             let rect = Rect(x: margin, y: y, width: width, height: measured.height)
             let position = ContentRow.Position(isFirst: index == 0, isLast: index == items.count - 1)
             let rowID = "\(id)/row-\(index + 1)"
-            blocks.append(ContentBlock(rect: rect) { try row.layer(measured, id: rowID, in: $0, position: position) })
+            blocks.append(
+                ContentBlock(rect: rect, list: id) { try row.layer(measured, id: rowID, in: $0, position: position) }
+            )
             y = rect.maxY
         }
         return blocks
@@ -138,7 +140,7 @@ struct SectionLayout {
             let rect = Rect(x: margin, y: y, width: width, height: tile.height)
             let line = Array(items[start..<min(start + columns, items.count)])
             blocks.append(
-                ContentBlock(rect: rect) { place in
+                ContentBlock(rect: rect, list: id) { place in
                     var layer = canvas.layer("\(id)/line-\(start / columns + 1)", place)
                     for (index, item) in line.enumerated() {
                         let x = place.x + Double(index) * (tileWidth + ScreenMetrics.gridGap)

@@ -1,3 +1,4 @@
+import BarState
 import Drawing
 import Theme
 
@@ -13,7 +14,7 @@ struct Keyboard {
         let screen = canvas.screen
         let top = screen.height - screen.keyboardHeight * progress
         let rect = Rect(x: 0, y: top, width: screen.width, height: screen.keyboardHeight)
-        var layer = canvas.layer("keyboard", rect, label: "Keyboard")
+        var layer = canvas.layer("keyboard", rect, label: BarWords.keyboard)
         // Round above only: the shape goes on below the screen.
         let shape = Rect(
             x: rect.x,
@@ -117,7 +118,7 @@ struct Keyboard {
     }
 
     private func centered(_ text: String, _ style: LineStyle, _ rect: Rect) throws -> Item {
-        let shaped = try canvas.shape(text, style)
+        let shaped = try canvas.shape(text, style, isTranslated: false)
         return .text(
             TextItem(
                 text: shaped,

@@ -17,7 +17,8 @@ struct LargeContentViewer {
         let fitted = try canvas.fitted(title, style, width: inner, minimum: BarMetrics.minimumLabelScale)
         let lines = try canvas.lines(title, fitted, width: inner, limit: 2)
         let textHeight = fitted.leading * Double(lines.count)
-        let height = max(side, 2 * padding + ScreenMetrics.largeContentSymbol + padding + textHeight)
+        let pair = ScreenMetrics.largeContentSymbol + ScreenMetrics.gap + textHeight
+        let height = max(side, 2 * padding + pair)
         let rect = Rect(
             x: (screen.width - side) / 2,
             y: (screen.height - height) / 2,
@@ -33,7 +34,7 @@ struct LargeContentViewer {
         ]
         let box = Rect(
             x: rect.midX - ScreenMetrics.largeContentSymbol / 2,
-            y: rect.minY + padding,
+            y: rect.midY - pair / 2,
             width: ScreenMetrics.largeContentSymbol,
             height: ScreenMetrics.largeContentSymbol
         )
@@ -41,7 +42,7 @@ struct LargeContentViewer {
         for (index, line) in lines.enumerated() {
             let lineBox = Rect(
                 x: rect.minX + padding,
-                y: rect.maxY - padding - textHeight + fitted.leading * Double(index),
+                y: box.maxY + ScreenMetrics.gap + fitted.leading * Double(index),
                 width: inner,
                 height: fitted.leading
             )

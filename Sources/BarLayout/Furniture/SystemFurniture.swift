@@ -37,7 +37,8 @@ struct SystemFurniture {
             width: ear - (hasEars ? Self.earInset : 0),
             height: style.leading
         )
-        layer.items.append(try canvas.line("9:41", style, color, in: clock, alignment: .center))
+        let time = try canvas.shape("9:41", style, isTranslated: false)
+        layer.items.append(canvas.line(time, style, color, in: clock, alignment: .center))
 
         let scale = size / Self.clockSize
         let width = Self.iconsWidth * scale

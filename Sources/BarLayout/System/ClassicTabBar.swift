@@ -19,7 +19,7 @@ struct ClassicTabBar {
     func layer() throws -> Layer {
         let screen = canvas.screen
         let rect = Self.rect(in: screen)
-        var layer = canvas.layer("tab-bar", rect, role: .tabList, label: "Tab Bar")
+        var layer = canvas.layer("tab-bar", rect, role: .tabList, label: BarWords.tabBar)
         layer.items = canvas.barMaterial(rect) + [canvas.barHairline(rect)]
         let available = rect.width - 2 * screen.safeSide
         let width = available / Double(max(tabs.count, 1))
@@ -36,7 +36,7 @@ struct ClassicTabBar {
     }
 
     private func tabLayer(_ tab: TabPresentation, _ item: Rect) throws -> Layer {
-        let id = "tab-bar/tab-\(tab.id)"
+        let id = BarLayer.tab(tab.id)
         let color = tab.isSelected ? tint : canvas.theme.color.textSecondary
         var layer = canvas.layer(id, item, role: .tab(isSelected: tab.isSelected), label: tab.spoken)
         let isCompact = canvas.screen.isLandscape
@@ -82,7 +82,7 @@ struct ClassicTabBar {
             leading: ClassicBarMetrics.badgeSide,
             weight: 400
         )
-        let shaped = try canvas.shape(text, style)
+        let shaped = try canvas.shape(text, style, isTranslated: false)
         let rect = Rect(
             x: item.midX + ClassicBarMetrics.badgeOffsetX,
             y: item.y - 1 + ClassicBarMetrics.badgeTop,

@@ -48,7 +48,7 @@ struct ClassicTabViewScene: BarScene {
                     pill: color.fill
                 )
             ).layer()
-            row.id = "accessory"
+            row.id = BarLayer.accessory
             layers.append(row)
         }
         layers.append(

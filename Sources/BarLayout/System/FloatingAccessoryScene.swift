@@ -42,7 +42,7 @@ struct FloatingAccessoryScene: BarScene {
         }
         if !isNative, bar.isTabBarHidden {
             let area = ClassicTabBar.rect(in: canvas.screen)
-            layers.append(canvas.layer("tab-bar-area", area, role: .button, label: "Show Tab Bar"))
+            layers.append(canvas.layer(BarLayer.tabBarArea, area, role: .button, label: BarWords.showTabBar))
         }
         return layers
     }
@@ -101,7 +101,7 @@ struct FloatingAccessoryScene: BarScene {
         let before = try bar.leavingContent.map(fittedWidth) ?? fitted
         let width = before + (fitted - before) * motion.size
         let rect = geometry(motion, width: width).accessory
-        var layer = canvas.layer("floating-accessory", rect, role: .button, label: content.spoken)
+        var layer = canvas.layer(BarLayer.floatingAccessory, rect, role: .button, label: content.spoken)
         layer.opacity = min(max(motion.visibility, 0), 1)
         let ink: ColorToken
         if isNative {

@@ -13,7 +13,7 @@ struct NativeSearchField {
 
     func layer() throws -> Layer {
         let theme = canvas.theme
-        var layer = canvas.layer("search-field", rect, role: .searchBox(text: search.query), label: search.prompt)
+        var layer = canvas.layer(BarLayer.searchField, rect, role: .searchBox(text: search.query), label: search.prompt)
         layer.items = glass.items
         let side = BarMetrics.fieldSymbolSide
         let symbolBox = Rect(
@@ -35,7 +35,10 @@ struct NativeSearchField {
             height: style.leading
         )
         let isEmpty = search.query.isEmpty
-        let shaped = try canvas.shape(isEmpty ? search.prompt : search.query, style, width: box.width)
+        let shaped =
+            isEmpty
+            ? try canvas.shape(search.prompt, style, width: box.width)
+            : try canvas.shape(search.query, style, width: box.width, isTranslated: false)
         var text = canvas.layer("search-field/text", box)
         text.opacity = min(max(2 * progress - 1, 0), 1)
         text.items = [canvas.line(shaped, style, isEmpty ? glass.secondary : glass.content, in: box)]

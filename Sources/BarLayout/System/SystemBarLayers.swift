@@ -73,7 +73,7 @@ struct SystemBarLayers {
             "tab-bar",
             geometry.platter,
             role: isFolded ? .group : .tabList,
-            label: isFolded ? nil : "Tab Bar"
+            label: isFolded ? nil : BarWords.tabBar
         )
         let glass = try glass.capsule(geometry.platter)
         layer.items = glass.items
@@ -104,7 +104,7 @@ struct SystemBarLayers {
         _ folding: Double,
         _ glass: SystemGlass
     ) throws -> Layer {
-        let id = "tab-bar/tab-\(tab.id)"
+        let id = BarLayer.tab(tab.id)
         let frame = home.interpolated(to: platter, progress: folding)
         let color = tab.isSelected ? tint(on: glass) : glass.unselected
         var layer = canvas.layer(id, frame, role: .tab(isSelected: tab.isSelected), label: tab.spoken)
@@ -162,7 +162,7 @@ struct SystemBarLayers {
     }
 
     private func foldedButton(_ tab: TabPresentation, _ circle: Rect, _ glass: SystemGlass) throws -> Layer {
-        let id = "tab-bar/folded"
+        let id = BarLayer.folded
         var layer = canvas.layer(id, circle, role: .button, label: tab.spoken)
         let box = Rect(center: circle.center, side: SystemBarMetrics.symbolBox)
         // Beside an open search the tabs wait, untinted.
@@ -178,7 +178,7 @@ struct SystemBarLayers {
     /// The system's badge: a red capsule with white figures. Its place is of low confidence.
     private func badgeLayer(_ text: String, id: String, _ symbol: Rect, top: Double) throws -> Layer {
         let style = canvas.systemStyle(size: SystemBarMetrics.badgeFontSize, leading: SystemBarMetrics.badgeSide)
-        let shaped = try canvas.shape(text, style)
+        let shaped = try canvas.shape(text, style, isTranslated: false)
         let rect = Rect(
             x: symbol.midX + SystemBarMetrics.badgeOffsetX,
             y: min(top + SystemBarMetrics.badgeTop, symbol.y) - BarMetrics.badgeRise,
@@ -198,7 +198,12 @@ struct SystemBarLayers {
     private func search(_ geometry: SystemBarGeometry, _ phases: SystemMotion) throws -> [Layer] {
         guard let tab = bar.searchTab, let rect = geometry.search else { return [] }
         if phases.search <= 0 {
-            var button = canvas.layer("search-button", rect, role: .tab(isSelected: tab.isSelected), label: tab.spoken)
+            var button = canvas.layer(
+                BarLayer.searchButton,
+                rect,
+                role: .tab(isSelected: tab.isSelected),
+                label: tab.spoken
+            )
             let glass = try glass.capsule(rect)
             button.items = glass.items
             let glyph = Rect(
@@ -226,7 +231,7 @@ struct SystemBarLayers {
         ]
         if phases.focus > 0 {
             let close = geometry.close
-            var button = canvas.layer("search-field/close", close, role: .button, label: "Close")
+            var button = canvas.layer(BarLayer.searchClose, close, role: .button, label: BarWords.close)
             button.opacity = min(max(phases.focus, 0), 1)
             let glass = try glass.capsule(close)
             button.items = glass.items

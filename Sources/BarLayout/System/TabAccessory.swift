@@ -15,11 +15,11 @@ struct TabAccessory {
     func layer() throws -> Layer {
         switch accessory.content {
         case .empty:
-            var layer = canvas.layer("accessory", capsule)
+            var layer = canvas.layer(BarLayer.accessory, capsule)
             layer.items = glass.items
             return layer
         case .player(let player):
-            var layer = canvas.layer("accessory", capsule, role: .group, label: player.spoken)
+            var layer = canvas.layer(BarLayer.accessory, capsule, role: .group, label: player.spoken)
             layer.items = glass.items + (try self.player(player))
             return canvas.pressing(layer, capsule, pressed, scale: BarMetrics.pressedRowScale)
         case .accessory(let block):
@@ -63,12 +63,12 @@ struct TabAccessory {
         var end = capsule.maxX - BarMetrics.controlSymbolInset
         if !player.isCompact {
             let next = Rect(x: end - symbol, y: capsule.midY - symbol / 2, width: symbol, height: symbol)
-            items.append(.layer(button("accessory/next", "forward.fill", "Next", next)))
+            items.append(.layer(button("accessory/next", "forward.fill", BarWords.next, next)))
             end = next.minX - SystemBarMetrics.playerControlGap
         }
         let control = Rect(x: end - symbol, y: capsule.midY - symbol / 2, width: symbol, height: symbol)
-        let (name, label) = player.isPlaying ? ("pause.fill", "Pause") : ("play.fill", "Play")
-        items.append(.layer(button("accessory/control", name, label, control)))
+        let (name, label) = player.isPlaying ? ("pause.fill", BarWords.pause) : ("play.fill", BarWords.play)
+        items.append(.layer(button(BarLayer.control, name, label, control)))
 
         let title = canvas.systemStyle(
             size: SystemBarMetrics.playerTitleSize,
