@@ -11,8 +11,12 @@ public struct ColorMatrix: Hashable, Sendable {
 
     private init(rows: [[Double]]) { self.rows = rows }
 
-    /// What `glass` does to a colour: saturation, then gain and lift, then its overlays. To five decimals, as the SVG
-    /// states it, so that both writers multiply by the same numbers.
+    /// Decimals of each number.
+    static let digits = 5
+    private static let steps = 100_000.0
+
+    /// What `glass` does to a colour: saturation, then gain and lift, then its overlays. Rounded as the SVG states it, so
+    /// that both writers multiply by the same numbers.
     public init(of glass: Glass) {
         let gains = [glass.gain.red, glass.gain.green, glass.gain.blue]
         let lifts = [glass.lift.red, glass.lift.green, glass.lift.blue]
@@ -26,7 +30,7 @@ public struct ColorMatrix: Hashable, Sendable {
                 row = row.map { $0 * (1 - overlay.alpha) }
                 row[3] += over * overlay.alpha
             }
-            rows.append(row.map { ($0 * 100_000).rounded() / 100_000 })
+            rows.append(row.map { ($0 * Self.steps).rounded() / Self.steps })
         }
         self.rows = rows
     }

@@ -24,6 +24,7 @@ private struct TextDump {
         if let hint = layer.hint { words.append("hint " + quoted(hint)) }
         if layer.opacity != 1 { words.append("opacity " + number(layer.opacity)) }
         if layer.transform != .identity { words.append("transform " + matrix(layer.transform)) }
+        if layer.blur > 0 { words.append("blur " + number(layer.blur)) }
         if let clip = layer.clip { words.append("clip " + outline(clip)) }
         words += layer.tokens
         line(words, indent)
@@ -70,7 +71,11 @@ private struct TextDump {
         words.append("lift" + channels(glass.lift))
         words += glass.overlays.map { "over " + color($0) }
         if let lens = glass.lens { words.append("lens \(number(lens.depth)) by \(number(lens.shift))") }
-        return words + glass.tokens
+        words += glass.tokens
+        for rim in glass.rims {
+            words += ["rim " + number(rim.width), color(rim.color)] + [rim.token].compactMap { $0 }
+        }
+        return words
     }
 
     private func channels(_ channels: Glass.Channels) -> String {

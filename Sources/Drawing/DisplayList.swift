@@ -7,16 +7,20 @@ public struct DisplayList: Hashable, Sendable {
     public var glyphs: [GlyphKey: GlyphOutline]
     /// Every symbol that the tree uses, by name.
     public var symbols: [String: Symbol]
+    /// Whether any pane of glass reads the layer `backdrop`.
+    public private(set) var hasGlass: Bool
 
     /// Gathers the outlines and symbols that `root` uses, and rounds every number of the tree to 1/1000 pt so that no
     /// scale and no writer can round differently.
     ///
-    /// Throws what the shaper or the symbol source throws.
+    /// Throws `GlassError` where a pane of glass has no backdrop to read, and what the shaper or the symbol source throws.
     public init(size: Size, root: Layer, shaper: any TextShaping, symbols source: any SymbolSource) throws {
         self.size = size
         self.root = root.rounded()
         self.glyphs = [:]
         self.symbols = [:]
+        hasGlass = root.hasGlass
+        if hasGlass { try GlassError.check(self.root) }
         try gather(self.root, shaper: shaper, source: source)
     }
 

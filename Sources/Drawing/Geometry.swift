@@ -70,6 +70,16 @@ public struct Rect: Hashable, Sendable {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
+    /// What the two share; nil where that is nothing.
+    public func intersection(_ other: Rect) -> Rect? {
+        let left = max(minX, other.minX)
+        let top = max(minY, other.minY)
+        let right = min(maxX, other.maxX)
+        let bottom = min(maxY, other.maxY)
+        guard left < right, top < bottom else { return nil }
+        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     public func union(_ other: Rect) -> Rect {
         let left = min(minX, other.minX)
         let top = min(minY, other.minY)
@@ -78,6 +88,20 @@ public struct Rect: Hashable, Sendable {
             y: top,
             width: max(maxX, other.maxX) - left,
             height: max(maxY, other.maxY) - top
+        )
+    }
+
+    /// The rectangle and as far around it as a blur of `sigma` points carries, in whole points.
+    func reached(byBlur sigma: Double) -> Rect {
+        // Three boxes reach less than 3 σ; the rest is for soft edges.
+        let reach = 3 * sigma + 1
+        let left = (minX - reach).rounded(.down)
+        let top = (minY - reach).rounded(.down)
+        return Rect(
+            x: left,
+            y: top,
+            width: (maxX + reach).rounded(.up) - left,
+            height: (maxY + reach).rounded(.up) - top
         )
     }
 
@@ -139,6 +163,20 @@ public struct AffineTransform: Hashable, Sendable {
             d: outer.b * c + outer.d * d,
             tx: outer.a * tx + outer.c * ty + outer.tx,
             ty: outer.b * tx + outer.d * ty + outer.ty
+        )
+    }
+
+    /// The map back; nil where this one flattens everything.
+    public var inverted: AffineTransform? {
+        let determinant = a * d - b * c
+        guard determinant != 0, determinant.isFinite else { return nil }
+        return AffineTransform(
+            a: d / determinant,
+            b: -b / determinant,
+            c: -c / determinant,
+            d: a / determinant,
+            tx: (c * ty - d * tx) / determinant,
+            ty: (b * tx - a * ty) / determinant
         )
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Every number is resolved: a writer blurs, multiplies and shifts, and decides nothing. What the pane shows is the
 /// layer `backdrop` of the same frame, and never other glass, so that panes that overlap don't darken one another. Its
-/// rim and its shadow are plain items beside it.
+/// shadow is a plain item under it.
 public struct Glass: Hashable, Sendable {
     /// The id of the layer that every pane reads: a plain layer directly in the root, without a transform, with all
     /// that lies under the bars.
@@ -23,7 +23,9 @@ public struct Glass: Hashable, Sendable {
     public var overlays: [Color]
     /// Nil where the edge bends nothing, as in the material before glass.
     public var lens: Lens?
-    /// The tokens that the numbers came from.
+    /// Light or dark along the inside of the edge, in this order.
+    public var rims: [Rim]
+    /// The tokens that the numbers came from, the rims' aside.
     public var tokens: [String]
 
     public init(
@@ -35,6 +37,7 @@ public struct Glass: Hashable, Sendable {
         lift: Channels = Channels(0),
         overlays: [Color] = [],
         lens: Lens? = nil,
+        rims: [Rim] = [],
         tokens: [String] = []
     ) {
         self.rect = rect
@@ -45,6 +48,7 @@ public struct Glass: Hashable, Sendable {
         self.lift = lift
         self.overlays = overlays
         self.lens = lens
+        self.rims = rims
         self.tokens = tokens
     }
 
@@ -72,6 +76,25 @@ public struct Glass: Hashable, Sendable {
             self.depth = depth
             self.shift = shift
         }
+
+        /// A displacement map's scale: a byte's whole range stands for the shift one way and the other.
+        public var scale: Double { 2 * shift }
+    }
+
+    /// A colour that is all there at the edge and fades away further in.
+    public struct Rim: Hashable, Sendable {
+        /// How far it reaches in, in points.
+        public var width: Double
+        /// At the edge.
+        public var color: Color
+        /// The token of the colour.
+        public var token: String?
+
+        public init(width: Double, color: Color, token: String? = nil) {
+            self.width = width
+            self.color = color
+            self.token = token
+        }
     }
 
     /// The pane's outline.
@@ -88,6 +111,9 @@ extension Glass {
         copy.gain = gain.rounded()
         copy.lift = lift.rounded()
         copy.overlays = overlays.map { $0.rounded() }
+        copy.rims = rims.map {
+            Rim(width: $0.width.roundedToThousandth, color: $0.color.rounded(), token: $0.token)
+        }
         copy.lens = lens.map {
             Lens(depth: $0.depth.roundedToThousandth, shift: $0.shift.roundedToThousandth)
         }
@@ -102,12 +128,5 @@ extension Glass.Channels {
             green: green.roundedToThousandth,
             blue: blue.roundedToThousandth
         )
-    }
-}
-
-extension Glass {
-    /// Stands in for the pane until it is drawn from its backdrop.
-    public var plainColor: Color {
-        ColorMatrix(of: self).apply(to: Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.9))
     }
 }

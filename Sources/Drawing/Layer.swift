@@ -12,6 +12,9 @@ public struct Layer: Hashable, Sendable {
     /// 0…1, applied to the layer as one picture.
     public var opacity: Double
     public var transform: AffineTransform
+    /// σ of the Gaussian, in points, by which the layer is blurred as one picture. What it draws further outside its frame
+    /// than three times that is cut off.
+    public var blur: Double
     /// Tokens that decided something other than a paint: a corner's radius, an elevation, a motion.
     public var tokens: [String]
     /// An outline outside of which nothing of the layer is drawn.
@@ -27,6 +30,7 @@ public struct Layer: Hashable, Sendable {
         hint: String? = nil,
         opacity: Double = 1,
         transform: AffineTransform = .identity,
+        blur: Double = 0,
         tokens: [String] = [],
         clip: Path? = nil,
         items: [Item] = []
@@ -38,10 +42,16 @@ public struct Layer: Hashable, Sendable {
         self.hint = hint
         self.opacity = opacity
         self.transform = transform
+        self.blur = blur
         self.tokens = tokens
         self.clip = clip
         self.items = items
     }
+}
+
+extension Layer {
+    /// Where the blurred layer can leave ink, in whole points of its own coordinates.
+    public var blurRegion: Rect { frame.reached(byBlur: blur) }
 }
 
 /// What a layer is to assistive technology, in ARIA's terms.

@@ -52,7 +52,7 @@ extension Item {
         case .shadow(_, let shadow): [shadow.token].compactMap { $0 }
         case .text(let text): [text.paint.token, text.typeToken].compactMap { $0 }
         case .symbol(let symbol): [symbol.paint.token].compactMap { $0 }
-        case .glass(let glass): glass.tokens
+        case .glass(let glass): glass.tokens + glass.rims.compactMap(\.token)
         }
     }
 }

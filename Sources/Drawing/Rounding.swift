@@ -74,6 +74,7 @@ extension Layer {
         copy.frame = frame.rounded()
         copy.opacity = opacity.roundedToThousandth
         copy.transform = transform.rounded()
+        copy.blur = blur.roundedToThousandth
         copy.clip = clip?.rounded()
         copy.items = items.map { $0.rounded() }
         return copy

@@ -107,6 +107,13 @@ extension SVGBuffer {
         attribute("xlink:href", "#" + id)
     }
 
+    /// Bytes of a picture as a link that needs no file beside it.
+    mutating func link(toPNG bytes: [UInt8]) {
+        let link = "data:image/png;base64," + bytes.base64
+        attribute("href", link)
+        attribute("xlink:href", link)
+    }
+
     mutating func attribute(_ name: StaticString, _ transform: AffineTransform) {
         open(name)
         if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 {

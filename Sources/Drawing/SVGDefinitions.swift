@@ -7,7 +7,8 @@ struct SVGDefinitions {
     private var gradients: [Paint: String] = [:]
     private var clips: [Path: String] = [:]
     private var blurs: [Blur: String] = [:]
-    private var counted = SVGBuffer()
+    private var panes: [Pane: String] = [:]
+    var counted = SVGBuffer()
     let prefix: String
 
     /// A blur of σ = `sigma` points inside `region`.
@@ -64,6 +65,15 @@ struct SVGDefinitions {
         counted.append(" color-interpolation-filters=\"sRGB\"><feGaussianBlur")
         counted.attribute("stdDeviation", blur.sigma)
         counted.append("/></filter>\n")
+        return id
+    }
+
+    /// The filter that makes a pane of glass out of its backdrop.
+    mutating func id(of pane: Pane) -> String {
+        if let id = panes[pane] { return id }
+        let id = prefix + "glass-" + String(panes.count)
+        panes[pane] = id
+        write(pane, id: id)
         return id
     }
 

@@ -19,7 +19,7 @@ extension SVGSession {
             case .live: writeLive(text)
             }
         case .symbol(let symbol): write(symbol)
-        case .glass(let glass): write(.fill(glass.outline, .solid(glass.plainColor)))
+        case .glass(let glass): write(glass)
         }
     }
 
@@ -111,16 +111,8 @@ extension Paint {
 }
 
 extension Shadow {
-    /// Where the blurred shape can leave ink, in whole points: three boxes reach less than 3 σ.
+    /// Where the blurred shape can leave ink, in whole points.
     public func blurRegion(of bounds: Rect) -> Rect {
-        let reach = 3 * sigma + 1
-        let left = (bounds.minX + offset.x - reach).rounded(.down)
-        let top = (bounds.minY + offset.y - reach).rounded(.down)
-        return Rect(
-            x: left,
-            y: top,
-            width: (bounds.maxX + offset.x + reach).rounded(.up) - left,
-            height: (bounds.maxY + offset.y + reach).rounded(.up) - top
-        )
+        bounds.offset(x: offset.x, y: offset.y).reached(byBlur: sigma)
     }
 }

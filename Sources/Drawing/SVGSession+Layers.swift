@@ -1,18 +1,31 @@
 extension SVGSession {
     /// One `<g>` per layer, named, spoken and nested as the layers are.
     mutating func write(_ layer: Layer) {
+        let outer = transform
+        transform = layer.transform.concatenated(with: outer)
+        defer { transform = outer }
+        let isBackdrop = list.hasGlass && layer.id == Glass.backdropID
+        if isBackdrop {
+            body.append("<g")
+            body.attribute("id", definitions.backdropID)
+            body.append(">\n")
+        }
         body.append("<g")
         body.attribute("id", layer.id)
         body.append(" class=\"layer\"")
         writeRole(of: layer)
         if layer.opacity < 1 { body.attribute("opacity", layer.opacity) }
         if layer.transform != .identity { body.attribute("transform", layer.transform) }
+        if layer.blur > 0 {
+            let blur = SVGDefinitions.Blur(sigma: layer.blur, region: layer.blurRegion)
+            body.attribute("filter", reference: definitions.id(of: blur))
+        }
         if let clip = layer.clip { body.attribute("clip-path", reference: definitions.id(ofClip: clip)) }
         body.append(">\n")
         writeElement("title", layer.label)
         writeElement("desc", layer.hint)
         for item in layer.items { write(item) }
-        body.append("</g>\n")
+        body.append(isBackdrop ? "</g>\n</g>\n" : "</g>\n")
     }
 
     private mutating func writeElement(_ name: StaticString, _ text: String?) {

@@ -54,6 +54,8 @@ struct SVGSession {
     var definitions: SVGDefinitions
     var body = SVGBuffer()
     var hasSpokenLayers = false
+    /// From the layer that is being written to the screen.
+    var transform = AffineTransform.identity
 
     init(list: DisplayList, textMode: SVGWriter.TextMode, prefix: String) {
         self.list = list

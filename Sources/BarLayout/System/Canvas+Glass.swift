@@ -9,7 +9,7 @@ extension Canvas {
         return material.glass(variant, material.tone(over: luminance, in: environment.appearance))
     }
 
-    /// A pane of glass over what is `luminance` bright, 0…1: its shadow, the pane, its rim, lowest first.
+    /// A pane of glass over what is `luminance` bright, 0…1: its shadow, then the pane with its rim.
     ///
     /// Under Reduce Transparency it hides more and bends nothing; under Increase Contrast it is a plain shape with a
     /// border, whatever Reduce Transparency says.
@@ -25,7 +25,7 @@ extension Canvas {
                 .stroke(edge, paint(token.contrast.border), width: width),
             ]
         }
-        return shadow + [.glass(pane(rect, radius, token, over: luminance))] + rim(rect, radius, token, over: luminance)
+        return shadow + [.glass(pane(rect, radius, token, over: luminance))]
     }
 
     /// The material of bars before glass, and of the `bar` background, in the appearance's tone.
@@ -44,44 +44,28 @@ extension Canvas {
     }
 
     private func pane(_ rect: Rect, _ radius: Double, _ token: GlassToken, over luminance: Double) -> Glass {
-        if environment.transparency == .reduced { return Glass(token.reduced, rect: place(rect), radius: radius) }
-        var glass = Glass(token.body, rect: place(rect), radius: radius)
+        let isReduced = environment.transparency == .reduced
+        var glass = Glass(isReduced ? token.reduced : token.body, rect: place(rect), radius: radius)
+        glass.rims = rims(token, over: luminance)
+        guard !isReduced else { return glass }
         glass.lift = Glass.Channels(token.lift(over: luminance))
         if token.adaptation.amount.value > 0 { glass.tokens += token.adaptation.paths }
-        glass.lens = Glass.Lens(depth: token.lens.depth.points, shift: token.lens.shift.points)
+        // A lens never shows what lies past the pane's middle.
+        let half = min(rect.width, rect.height) / 2
+        glass.lens = Glass.Lens(depth: min(token.lens.depth.points, half), shift: min(token.lens.shift.points, half))
         glass.tokens += [token.lens.depth.path, token.lens.shift.path]
         return glass
     }
 
-    /// Light that fades from the edge inwards, as rings laid over one another: each reaches further in than the one
-    /// before, so that their sum falls in steps too small to see.
-    private func rim(_ rect: Rect, _ radius: Double, _ token: GlassToken, over luminance: Double) -> [Item] {
+    /// Light, giving way to a contour over what is bright.
+    private func rims(_ token: GlassToken, over luminance: Double) -> [Glass.Rim] {
         let contour = token.contour(over: luminance)
-        return rings(rect, radius, token.rim.width.points, token.rim.light, strength: 1 - contour)
-            + rings(rect, radius, token.rim.width.points, token.rim.contour, strength: contour)
-    }
-
-    private func rings(_ rect: Rect, _ radius: Double, _ width: Double, _ color: ColorToken, strength: Double) -> [Item]
-    {
-        guard color.alpha * strength > 0 else { return [] }
-        let count = GlassMetrics.rimRings
-        // Each ring hides its part of what is left, so that all of them together come to the colour's alpha.
-        let left = 1 - color.alpha * strength
-        let share = 1 - left.root(count)
-        return (0..<count).map { index in
-            let reach = width * (Double(index) + 0.5) / Double(count)
-            return .fill(
-                .ring(place(rect), radius: radius, width: reach),
-                .solid(Color(color).withAlpha(share), token: color.path)
-            )
+        return [(token.rim.light, 1 - contour), (token.rim.contour, contour)].compactMap { color, strength in
+            let alpha = color.alpha * strength
+            guard alpha > 0 else { return nil }
+            return Glass.Rim(width: token.rim.width.points, color: Color(color).withAlpha(alpha), token: color.path)
         }
     }
-}
-
-/// Figures of glass that no token decides.
-enum GlassMetrics {
-    /// Rings that a rim's fall is made of (ours): at three pixels a point each is half a pixel wide.
-    static let rimRings = 6
 }
 
 extension GlassToken.Adaptation {
@@ -113,20 +97,5 @@ extension Item {
     /// Whether a shadow has any ink.
     fileprivate var isVisible: Bool {
         if case .shadow(_, let shadow) = self { shadow.color.alpha > 0 } else { true }
-    }
-}
-
-extension Double {
-    /// The positive number that gives this one when multiplied by itself `degree` times, by Newton's method: the same
-    /// digits on every platform.
-    fileprivate func root(_ degree: Int) -> Double {
-        guard self > 0 else { return 0 }
-        var root = 1.0
-        for _ in 0..<60 {
-            var power = 1.0
-            for _ in 1..<degree { power *= root }
-            root -= (power * root - self) / (Double(degree) * power)
-        }
-        return root
     }
 }

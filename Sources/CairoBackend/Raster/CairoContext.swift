@@ -77,13 +77,20 @@ struct CairoContext: ~Copyable {
         cairo_set_matrix(pointer, &matrix)
     }
 
-    /// Draws `body` as one picture and lays it down with `opacity`.
-    func group<Failure: Error>(opacity: Double, _ body: () throws(Failure) -> Void) throws(Failure) {
+    /// Draws `body` as one picture, blurs it and lays it down with `opacity`.
+    func group<Failure: Error>(
+        opacity: Double,
+        blur: GaussianBlur? = nil,
+        _ body: () throws(Failure) -> Void
+    ) throws(Failure) {
         cairo_push_group(pointer)
         // The clip in force is applied once, when the group is laid down; inside it would soften edges twice.
         cairo_reset_clip(pointer)
         defer {
-            cairo_pop_group_to_source(pointer)
+            let picture = cairo_pop_group(pointer)
+            if let blur { blur.apply(to: picture) }
+            cairo_set_source(pointer, picture)
+            cairo_pattern_destroy(picture)
             cairo_paint_with_alpha(pointer, opacity)
         }
         try body()

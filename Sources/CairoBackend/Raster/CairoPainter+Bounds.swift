@@ -5,6 +5,7 @@ extension CairoPainter {
     ///
     /// Never too small, and no larger than it must be: a layer with opacity is drawn aside in a picture of this size.
     func inkBounds(of layer: Layer) -> Rect? {
+        guard layer.blur == 0 else { return layer.blurRegion }
         var box: Rect?
         func add(_ rect: Rect?) {
             guard let rect else { return }

@@ -1,9 +1,6 @@
 import Drawing
 
 extension CairoPainter {
-    /// Pixels per point of a shadow in a drawing that is else outlines: a blur needs no more (ours).
-    private static let vectorShadowScale = 3.0
-
     /// The moved shape as a mask, blurred, laid down in the shadow's colour: what the SVG's filter and opacity ask for.
     func draw(_ shadow: Shadow, of path: Path, on context: borrowing CairoContext) throws {
         guard shadow.color.alpha > 0, let bounds = path.controlBounds else { return }
@@ -13,7 +10,7 @@ extension CairoPainter {
             context.fill()
             return
         }
-        let scale = isVector ? Self.vectorShadowScale : 1
+        let scale = blurScale
         let matrix = context.matrix.concatenated(with: .scale(scale, around: .zero))
         let reach = PixelRect(around: matrix.apply(to: shadow.blurRegion(of: bounds)))
         guard let region = reach.intersection(canvas.scaled(by: scale)), let origin = PixelPlace(.zero) else { return }

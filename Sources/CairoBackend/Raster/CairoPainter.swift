@@ -5,9 +5,11 @@ import Drawing
 struct CairoPainter {
     let list: DisplayList
     let kept: KeptPictures
+    /// The frame's panes of glass, once the backdrop is drawn.
+    let panes: GlassPanes
     /// The whole picture.
     let canvas: PixelRect
-    /// Whether the picture is a drawing that keeps outlines: then only shadows are pixels.
+    /// Whether the picture is a drawing that keeps outlines: then only what is blurred is pixels.
     var isVector = false
 
     /// Throws `SVGError` for a symbol that can't be drawn, and `CairoError`.
@@ -24,18 +26,24 @@ struct CairoPainter {
             context.setPath(clip)
             context.clip()
         }
-        guard layer.opacity < 1 else { return try drawItems(of: layer, on: context) }
+        guard layer.opacity < 1 || layer.blur > 0 else { return try drawItems(of: layer, on: context) }
+        let matrix = context.matrix
         guard let ink = inkBounds(of: layer),
-            let pixels = PixelRect(around: context.matrix.apply(to: ink)).intersection(canvas)
+            let pixels = PixelRect(around: matrix.apply(to: ink)).intersection(canvas)
         else { return }
         context.clip(to: pixels)
-        try context.group(opacity: layer.opacity) { try drawItems(of: layer, on: context) }
+        if isVector, layer.blur > 0 { return try drawAsPixels(layer, in: pixels, on: context) }
+        // A turned or slanted layer blurs by its horizontal and vertical stretch, as librsvg has it.
+        let blur = layer.blur > 0 ? GaussianBlur(sigma: layer.blur * abs(matrix.a + matrix.c)) : nil
+        try context.group(opacity: layer.opacity, blur: blur) { try drawItems(of: layer, on: context) }
     }
 
     private func drawItems(of layer: Layer, on context: borrowing CairoContext) throws {
         for item in layer.items {
             switch item {
-            case .layer(let child): try draw(child, on: context)
+            case .layer(let child):
+                try draw(child, on: context)
+                if list.hasGlass, child.id == Glass.backdropID { try showBackdrop(child, on: context) }
             case .fill(let path, let paint):
                 switch paint.source {
                 case .solid: fillDirectly(path, paint, on: context)
@@ -48,10 +56,7 @@ struct CairoPainter {
             case .shadow(let path, let shadow): try draw(shadow, of: path, on: context)
             case .text(let text): try draw(text, on: context)
             case .symbol(let symbol): try draw(symbol, on: context)
-            case .glass(let glass):
-                context.setPath(glass.outline)
-                context.setColor(glass.plainColor)
-                context.fill()
+            case .glass(let glass): try draw(glass, on: context)
             }
         }
     }

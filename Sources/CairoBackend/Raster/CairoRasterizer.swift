@@ -33,7 +33,8 @@ public final class CairoRasterizer {
                     ty: 0
                 )
             )
-            try CairoPainter(list: list, kept: kept, canvas: canvas).draw(list.root, on: context)
+            let panes = GlassPanes(kept: kept.panes)
+            try CairoPainter(list: list, kept: kept, panes: panes, canvas: canvas).draw(list.root, on: context)
         }
     }
 }

@@ -7,7 +7,7 @@ struct GaussianBlur {
     let sigma: Double
 
     /// From here on the standard allows three boxes.
-    private static let smallestBoxSigma = 2.0
+    static let smallestBoxSigma = 2.0
     /// No pass is wider (librsvg's own limit, as in browsers).
     private static let widestKernel = 500
 
@@ -33,7 +33,7 @@ struct GaussianBlur {
 
     /// Three boxes that together stand in for the Gaussian; where the size is even, two lean to either side and the
     /// third is one wider, so that the picture stays in place.
-    private var boxes: [Box] {
+    var boxes: [Box] {
         let exact = (sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down)
         let size = Int(min(exact, Double(Self.widestKernel)))
         if size.isMultiple(of: 2) {
@@ -48,7 +48,7 @@ struct GaussianBlur {
     /// The weights of a sampled Gaussian, symmetric, with sum 1.
     ///
     /// librsvg samples each outer pixel one pixel further out than it lies; so is it here, since the two must agree.
-    private var kernel: [Double] {
+    var kernel: [Double] {
         let radius = Int(sigma * 3 + 0.5)
         func mean(from start: Double, samples: ClosedRange<Int>) -> Double {
             samples.reduce(0) { sum, step in

@@ -6,6 +6,7 @@ final class KeptPictures {
     let texts = PictureCache<TextKey>(megabytes: 16)
     let gradients = PictureCache<GradientKey>(megabytes: 32)
     let symbols = PictureCache<SymbolKey>(megabytes: 8)
+    let panes = KeptPanes()
     private var handles: [Symbol: SVGHandle] = [:]
 
     /// The symbol as a document in black, parsed once. Throws `SVGError` where its markup is no SVG.

@@ -1,7 +1,7 @@
 internal import CCairo
 public import Drawing
 
-/// Writes frames as the pages of a PDF: outlines stay outlines, only shadows are pixels.
+/// Writes frames as the pages of a PDF: outlines stay outlines, only shadows, glass and blurred layers are pixels.
 ///
 /// It walks the display list as the rasteriser does. The file states no time, so the same frames give the same bytes.
 public struct PDFWriter: Sendable {
@@ -26,7 +26,9 @@ public struct PDFWriter: Sendable {
             let size = try PixelSize(width: page.size.width, height: page.size.height, scale: 1)
             cairo_pdf_surface_set_size(surface.pointer, page.size.width, page.size.height)
             let canvas = PixelRect(x: 0, y: 0, width: size.width + 1, height: size.height + 1)
-            try CairoPainter(list: page, kept: kept, canvas: canvas, isVector: true).draw(page.root, on: context)
+            let panes = GlassPanes(kept: kept.panes)
+            try CairoPainter(list: page, kept: kept, panes: panes, canvas: canvas, isVector: true)
+                .draw(page.root, on: context)
             cairo_show_page(context.pointer)
             try context.check("drawing a page")
         }

@@ -1,0 +1,128 @@
+internal import CCairo
+import Drawing
+
+/// A lens's map at a frame's scale: where each pixel of a pane is taken from.
+///
+/// The map is drawn by Cairo as any picture is that is enlarged, since that is how librsvg enlarges it.
+final class LensPicture {
+    /// Red and green of each pixel of the pane are its shift.
+    private let shifts: ImageSurface
+    /// How far a byte shifts along each axis.
+    private let across: Steps
+    private let down: Steps
+    private let frame: PixelRect
+    /// For each row the columns in which nothing is bent.
+    private let still: [Range<Int>]
+
+    /// The map of a pane whose map begins at `origin`, for the pixels of `frame`. Throws `CairoError`.
+    ///
+    /// No byte stands for exactly no shift; where the picture is soft the rest of a shift is too small to show, and what
+    /// is still is only copied.
+    init(
+        _ map: LensMap,
+        of lens: Glass.Lens,
+        from origin: Point,
+        matrix: AffineTransform,
+        frame: PixelRect,
+        isSoft: Bool
+    ) throws {
+        across = Steps(scale: lens.scale * (matrix.a + matrix.c))
+        down = Steps(scale: lens.scale * (matrix.b + matrix.d))
+        self.frame = frame
+        let small = try ImageSurface(width: map.width, height: map.height)
+        let smallStride = small.stride
+        small.withPixels { pixels in
+            for row in 0..<map.height {
+                for x in 0..<map.width {
+                    let source = (row * map.width + x) * 3
+                    let target = row * smallStride + x * 4
+                    pixels[target] = map.bytes[source + 2]
+                    pixels[target + 1] = map.bytes[source + 1]
+                    pixels[target + 2] = map.bytes[source]
+                    pixels[target + 3] = 255
+                }
+            }
+        }
+        let large = try ImageSurface(width: frame.width, height: frame.height)
+        let pen = try CairoContext(on: large.pointer)
+        pen.transform(.translation(x: -Double(frame.x), y: -Double(frame.y)))
+        pen.transform(matrix)
+        pen.transform(.translation(x: origin.x, y: origin.y))
+        cairo_set_source_surface(pen.pointer, small.pointer, 0, 0)
+        cairo_paint(pen.pointer)
+        try pen.check("enlarging a lens")
+        let (width, stride) = (frame.width, large.stride)
+        still = large.withPixels { pixels in
+            (0..<frame.height).map { row in
+                guard isSoft else { return 0..<0 }
+                func isStill(_ x: Int) -> Bool {
+                    let place = row * stride + x * 4
+                    return pixels[place + 2] == LensMap.still && pixels[place + 1] == LensMap.still
+                }
+                let middle = width / 2
+                guard isStill(middle) else { return 0..<0 }
+                var (start, end) = (middle, middle)
+                while start > 0, isStill(start - 1) { start -= 1 }
+                while end < width, isStill(end) { end += 1 }
+                return start..<end
+            }
+        }
+        shifts = large
+    }
+
+    /// Fills `target`, a row of the pane, from the coloured picture of the whole pane.
+    ///
+    /// Between pixels it mixes in 128ths, as Cairo does.
+    func bendRow(
+        _ row: Int,
+        of picture: UnsafeBufferPointer<UInt32>,
+        into target: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        let (width, height) = (frame.width, frame.height)
+        let plain = still[row]
+        for x in plain { target[x] = picture[row * width + x] }
+        let stride = shifts.stride
+        shifts.withPixels { map in
+            for x in [0..<plain.lowerBound, plain.upperBound..<width].joined() {
+                let place = row * stride + x * 4
+                let (left, xShare) = across.apply(map[place + 2], to: x)
+                let (top, yShare) = down.apply(map[place + 1], to: row)
+                let (x0, x1) = (min(max(left, 0), width - 1), min(max(left + 1, 0), width - 1))
+                let (y0, y1) = (min(max(top, 0), height - 1), min(max(top + 1, 0), height - 1))
+                target[x] = Self.mix(
+                    Self.mix(picture[y0 * width + x0], picture[y0 * width + x1], xShare),
+                    Self.mix(picture[y1 * width + x0], picture[y1 * width + x1], xShare),
+                    yShare
+                )
+            }
+        }
+    }
+
+    /// `first` and `second` in the proportion 128 − `share` to `share`, each of their four bytes by itself.
+    @inline(__always)
+    private static func mix(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
+        // Two bytes at a time, each with room above it for the sum.
+        func pair(_ first: UInt32, _ second: UInt32) -> UInt32 {
+            ((first &* (128 &- share)) &+ (second &* share) &+ 0x0040_0040) >> 7 & 0x00FF_00FF
+        }
+        let mask: UInt32 = 0x00FF_00FF
+        return pair(first & mask, second & mask) | pair(first >> 8 & mask, second >> 8 & mask) << 8
+    }
+
+    /// How far each byte of the map shifts along one axis, in 128ths of a pixel.
+    private struct Steps {
+        private let steps: [Int]
+
+        /// `scale` is the whole range of a byte in pixels.
+        init(scale: Double) {
+            steps = (0..<256).map { byte in Int(((Double(byte) / 255 - 0.5) * scale * 128).rounded()) }
+        }
+
+        /// The pixel before the place that is shown at `place`, and how far behind it that lies, in 128ths.
+        @inline(__always)
+        func apply(_ byte: UInt8, to place: Int) -> (pixel: Int, rest: UInt32) {
+            let shifted = place << 7 + steps[Int(byte)]
+            return (shifted >> 7, UInt32(truncatingIfNeeded: shifted & 127))
+        }
+    }
+}
