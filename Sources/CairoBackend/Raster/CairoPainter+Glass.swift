@@ -19,7 +19,7 @@ extension CairoPainter {
             let stride = Int(cairo_image_surface_get_stride(surface))
             return panes.see(UnsafeRawBufferPointer(start: data, count: stride * canvas.height), stride: stride)
         }
-        let surface = try pixels(of: backdrop, in: region, on: context).surface
+        let surface = try pixels(of: backdrop, in: region, on: context)
         let stride = surface.stride
         surface.withPixels { panes.see(UnsafeRawBufferPointer($0), stride: stride) }
     }
@@ -37,20 +37,25 @@ extension CairoPainter {
         plain.transform = .identity
         plain.clip = nil
         plain.opacity = 1
-        let picture = try pixels(of: plain, in: region.scaled(by: blurScale), on: context)
-        guard let origin = PixelPlace(.zero) else { return }
+        let fine = region.scaled(by: blurScale)
+        let surface = try pixels(of: plain, in: fine, on: context)
         context.group(opacity: layer.opacity) {
-            picture.lay(at: origin, asMask: false, pixelsPerUnit: blurScale, on: context)
+            cairo_save(context.pointer)
+            cairo_identity_matrix(context.pointer)
+            cairo_scale(context.pointer, 1 / blurScale, 1 / blurScale)
+            cairo_set_source_surface(context.pointer, surface.pointer, Double(fine.x), Double(fine.y))
+            cairo_paint(context.pointer)
+            cairo_restore(context.pointer)
         }
     }
 
     /// What the layer shows in `region` of a finer grid, for a pen that draws outlines.
-    private func pixels(of layer: Layer, in region: PixelRect, on context: borrowing CairoContext) throws -> KeptPicture
+    private func pixels(of layer: Layer, in region: PixelRect, on context: borrowing CairoContext) throws
+        -> ImageSurface
     {
         let matrix = context.matrix
-        var painter = CairoPainter(list: list, kept: kept, panes: panes, canvas: region)
-        painter.isVector = false
-        return try KeptPicture(region: region, content: .color) { pen in
+        let painter = CairoPainter(list: list, kept: kept, panes: panes, canvas: region)
+        return try ImageSurface.drawn(region) { pen in
             pen.transform(.scale(blurScale, around: .zero))
             pen.transform(matrix)
             try painter.draw(layer, on: pen)

@@ -24,6 +24,19 @@ struct ImageSurface: ~Copyable {
         pointer = surface
     }
 
+    /// The pixels of `region` of a larger canvas, on which the pen of `draw` stands. Throws `CairoError`, and what `draw`
+    /// throws.
+    static func drawn(_ region: PixelRect, _ draw: (borrowing CairoContext) throws -> Void) throws -> ImageSurface {
+        let surface = try ImageSurface(width: region.width, height: region.height)
+        cairo_surface_set_device_offset(surface.pointer, -Double(region.x), -Double(region.y))
+        let pen = try CairoContext(on: surface.pointer)
+        try draw(pen)
+        try pen.check("drawing a part of a picture")
+        cairo_surface_flush(surface.pointer)
+        cairo_surface_set_device_offset(surface.pointer, 0, 0)
+        return surface
+    }
+
     deinit { cairo_surface_destroy(pointer) }
 
     var width: Int { Int(cairo_image_surface_get_width(pointer)) }

@@ -10,6 +10,7 @@ final class FrameTools {
     let symbols: SymbolLibrary
     private let shaper = TextShaper()
     private let rasterizer = CairoRasterizer()
+    private let sampler = CairoBackdropSampler()
     private var encoder: PNGEncoder?
     /// The last picture's memory, to draw the next one of its size into.
     private var spent: PixelBuffer?
@@ -17,7 +18,12 @@ final class FrameTools {
     init(symbolFolder: String?) { symbols = SymbolLibrary(folder: symbolFolder) }
 
     func layout(_ variant: Variant, theme: SPTheme) -> BarLayout {
-        BarLayout(environment: variant.environment(theme: theme), shaper: shaper, symbols: symbols)
+        BarLayout(
+            environment: variant.environment(theme: theme),
+            shaper: shaper,
+            symbols: symbols,
+            sampler: sampler
+        )
     }
 
     /// The finished frame.
