@@ -310,27 +310,59 @@ struct ComparisonTests {
 
     // MARK: The quick way
 
-    @Test("the quick distance stays within its margin of the exact one", arguments: [true, false])
+    @Test("the quick distances stay within their margin of the exact one", arguments: [true, false])
     func quickMargin(opaque: Bool) throws {
+        let count = 64 * 64
         let first = try P.noise(3, 64, 64, opaque: opaque)
         let second = try P.noise(4, 64, 64, opaque: opaque)
-        var worst = 0.0
-        for y in 0..<64 {
-            for x in 0..<64 {
-                let exact = ColorDifference.exact(first.straightPixel(x: x, y: y), second.straightPixel(x: x, y: y))
-                let quick = TransferTable.shared.steps.withUnsafeBufferPointer { steps in
-                    steps.baseAddress.map {
-                        ColorDifference.translucent(
-                            SIMD4<Float>(first.straightPixel(x: x, y: y)),
-                            SIMD4<Float>(second.straightPixel(x: x, y: y)),
-                            steps: $0
-                        )
-                    }
-                }
-                worst = max(worst, abs(exact - Double((quick ?? 9).squareRoot())))
+        let scratch = UnsafeMutablePointer<Float>.allocate(capacity: QuickDistances.scratchPerPair * count)
+        let squares = UnsafeMutablePointer<Float>.allocate(capacity: count)
+        defer {
+            scratch.deallocate()
+            squares.deallocate()
+        }
+        func pixel(_ picture: PixelBuffer, _ index: Int) -> SIMD4<Double> {
+            picture.straightPixel(x: index % 64, y: index / 64)
+        }
+        let exact = (0..<count).map { ColorDifference.exact(pixel(first, $0), pixel(second, $0)) }
+        func worst() -> Double {
+            (0..<count).reduce(0) { max($0, abs(exact[$1] - Double(squares[$1].squareRoot()))) }
+        }
+        QuickDistances.translucent(count: count, scratch: scratch, into: squares) { index in
+            (SIMD4<Float>(pixel(first, index)), SIMD4<Float>(pixel(second, index)))
+        }
+        #expect(worst() < QuickOKLab.margin)
+        guard opaque else { return }
+        first.bytes.withUnsafeBytes { first in
+            second.bytes.withUnsafeBytes { second in
+                guard let first = first.bindMemory(to: UInt32.self).baseAddress,
+                    let second = second.bindMemory(to: UInt32.self).baseAddress
+                else { return }
+                QuickDistances.shared.opaque(first, second, count: count, scratch: scratch, into: squares)
             }
         }
-        #expect(worst < QuickOKLab.margin)
+        #expect(worst() < QuickOKLab.margin)
+    }
+
+    @Test("a coarse cell is never farther from its colours than its margin, wherever it may be used")
+    func coarseMargin() throws {
+        // Every level that begins or ends a cell, and its middle: the farthest colours stand at a cell's corners.
+        let levels = (0..<256).filter { [0, 8, 15].contains($0 % 16) }
+        let light = (0...255).map { TransferTable.linear(Double($0) / 255) }
+        var worst: Float = 0
+        for red in levels {
+            for green in levels {
+                for blue in levels {
+                    guard let cell = CoarseOKLab.shared.cell(red: red, green: green, blue: blue) else { continue }
+                    let color = OKLab(linear: light[red], light[green], light[blue])
+                    let exact = SIMD4<Float>(Float(color.lightness), Float(color.a), Float(color.b), 0)
+                    let miss: SIMD4<Float> = cell - exact
+                    worst = max(worst, (miss * miss).sum())
+                }
+            }
+        }
+        #expect(Double(2 * worst.squareRoot()) < CoarseOKLab.margin)
+        #expect(Double(2 * worst.squareRoot()) > 0.9 * CoarseOKLab.margin)
     }
 
     @Test("what is counted is what the exact distance says, at any threshold", arguments: [true, false])

@@ -51,21 +51,13 @@ public struct PictureComparison: Sendable {
             return
         }
         let pair = PicturePair(expected: expected, actual: actual)
-        let scan = ComparisonScan(pair, options: options).run()
-        var counted = 0
-        var setAside = 0
-        scan.marks.withUnsafeBufferPointer { marks in
-            for mark in marks {
-                counted &+= Int(mark & PixelMark.counts)
-                setAside &+= mark == PixelMark.smoothed ? 1 : 0
-            }
-        }
-        differs = counted
-        smoothed = setAside
-        percent = pair.unionArea > 0 ? 100 * Double(counted) / Double(pair.unionArea) : 0
-        largest = scan.largest
-        marks = scan.marks
-        regions = counted > 0 ? RegionClusters.regions(in: marks, width: pair.width, gap: options.regionGap) : []
+        let found = ComparisonScan(pair, options: options).run()
+        marks = found.marks
+        largest = found.largest
+        smoothed = found.smoothed
+        regions = RegionClusters.regions(in: marks, width: pair.width, height: pair.height, gap: options.regionGap)
+        differs = regions.reduce(0) { $0 + $1.pixels }
+        percent = pair.unionArea > 0 ? 100 * Double(differs) / Double(pair.unionArea) : 0
     }
 
     /// Whether the two are the same to the last sample, at the speed of memory.

@@ -26,6 +26,9 @@ struct PicturePair: Sendable {
     var commonWidth: Int { min(expected.width, actual.width) }
     var commonHeight: Int { min(expected.height, actual.height) }
 
+    /// Whether one of them has pixels that the other hasn't.
+    var isUneven: Bool { expected.width != actual.width || expected.height != actual.height }
+
     /// How many pixels at least one of them has.
     var unionArea: Int {
         expected.width * expected.height + actual.width * actual.height - commonWidth * commonHeight

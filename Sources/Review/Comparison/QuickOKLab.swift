@@ -1,65 +1,66 @@
-/// The same OKLab for four colours at once, good to a few ten-thousandths: enough to sort out the pixels that clearly
-/// count and those that clearly don't.
-struct QuickOKLab {
-    typealias Four = SIMD4<Float>
-
+/// OKLab in plain loops over many colours, good to a few ten-thousandths: enough to settle all but the pairs at the
+/// threshold.
+///
+/// Each kind of value stands in a plane of its own, one value for each colour, so that the loops are done for several
+/// colours at once.
+enum QuickOKLab {
     /// By how much a distance between two of these may be off: the root's relative error, 2.2·10⁻⁵ after one step,
     /// times the greatest sum of a row's factors for both colours, rounded up.
     static let margin = 0.0005
 
-    /// Cube roots of what the cones receive; the last linear step is taken on differences, which halves it.
-    private let long: Four
-    private let medium: Four
-    private let short: Four
-
-    /// From linear-light sRGB, 0…1.
-    @inline(__always)
-    init(linear red: Four, _ green: Four, _ blue: Four) {
-        long = Self.root(Self.combine(OKLab.long, red, green, blue))
-        medium = Self.root(Self.combine(OKLab.medium, red, green, blue))
-        short = Self.root(Self.combine(OKLab.short, red, green, blue))
+    /// Replaces red, green and blue, in linear light, by what the cones receive.
+    static func receive(
+        _ red: UnsafeMutablePointer<Float>,
+        _ green: UnsafeMutablePointer<Float>,
+        _ blue: UnsafeMutablePointer<Float>,
+        count: Int
+    ) {
+        for index in 0..<count {
+            let (r, g, b) = (red[index], green[index], blue[index])
+            red[index] = combine(OKLab.long, r, g, b)
+            green[index] = combine(OKLab.medium, r, g, b)
+            blue[index] = combine(OKLab.short, r, g, b)
+        }
     }
 
-    private init(long: Four, medium: Four, short: Four) {
-        self.long = long
-        self.medium = medium
-        self.short = short
+    /// Replaces what the cones receive by its cube root.
+    static func takeRoots(_ values: UnsafeMutablePointer<Float>, count: Int) {
+        for index in 0..<count {
+            // Kept off zero, where the step below would divide nothing by nothing.
+            let value = values[index] + 1e-20
+            // A third of the exponent by shifts, 1/4 + 1/16, times 1 + 1/16, times 1 + 1/256; then one of Halley's steps.
+            var third = value.bitPattern >> 2 &+ value.bitPattern >> 4
+            third = third &+ third >> 4
+            third = third &+ third >> 8
+            let guess = Float(bitPattern: third &+ 0x2A51_37A0)
+            let cube = guess * guess * guess
+            values[index] = guess * (cube + value + value) / (cube + cube + value)
+        }
     }
 
-    /// The first and second changing places, as well as the third and fourth.
-    @inline(__always)
-    var swappedPairs: QuickOKLab {
-        func swap(_ four: Four) -> Four { Four(four.y, four.x, four.w, four.z) }
-        return QuickOKLab(long: swap(long), medium: swap(medium), short: swap(short))
+    /// Writes the squared distances between colours whose roots stand in two times three planes.
+    ///
+    /// The last linear step is taken on differences, which halves it.
+    static func squares(
+        _ first: UnsafePointer<Float>,
+        _ second: UnsafePointer<Float>,
+        plane: Int,
+        count: Int,
+        into output: UnsafeMutablePointer<Float>
+    ) {
+        for index in 0..<count {
+            let l = first[index] - second[index]
+            let m = first[plane &+ index] - second[plane &+ index]
+            let s = first[2 &* plane &+ index] - second[2 &* plane &+ index]
+            let lightness = combine(OKLab.toLightness, l, m, s)
+            let a = combine(OKLab.toA, l, m, s)
+            let b = combine(OKLab.toB, l, m, s)
+            output[index] = lightness * lightness + a * a + b * b
+        }
     }
 
     @inline(__always)
-    func squaredDistance(to other: QuickOKLab) -> Four {
-        let l = long - other.long
-        let m = medium - other.medium
-        let s = short - other.short
-        let lightness = Self.combine(OKLab.toLightness, l, m, s)
-        let a = Self.combine(OKLab.toA, l, m, s)
-        let b = Self.combine(OKLab.toB, l, m, s)
-        return lightness * lightness + a * a + b * b
-    }
-
-    @inline(__always)
-    private static func combine(_ factors: SIMD3<Double>, _ x: Four, _ y: Four, _ z: Four) -> Four {
+    private static func combine(_ factors: SIMD3<Double>, _ x: Float, _ y: Float, _ z: Float) -> Float {
         x * Float(factors.x) + y * Float(factors.y) + z * Float(factors.z)
-    }
-
-    @inline(__always)
-    private static func root(_ value: Four) -> Four {
-        // Kept off zero, where the step below would divide nothing by nothing.
-        let value = value + 1e-20
-        let bits = unsafeBitCast(value, to: SIMD4<UInt32>.self)
-        // A third of the bits by shifts: 1/4 + 1/16, times 1 + 1/16, times 1 + 1/256.
-        var third = (bits &>> 2) &+ (bits &>> 4)
-        third = third &+ (third &>> 4)
-        third = third &+ (third &>> 8)
-        let guess = unsafeBitCast(third &+ 0x2A51_37A0, to: Four.self)
-        let cube = guess * guess * guess
-        return guess * (cube + value + value) / (cube + cube + value)
     }
 }

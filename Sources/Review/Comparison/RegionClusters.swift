@@ -2,9 +2,10 @@
 enum RegionClusters {
     /// The boxes around counted pixels, from top to bottom and left to right; pixels with at most `gap` others between
     /// them stand in one box, and so do boxes that come as near.
-    static func regions(in marks: [UInt8], width: Int, gap: Int) -> [ChangedRegion] {
+    static func regions(in marks: [UInt8], width: Int, height: Int, gap: Int) -> [ChangedRegion] {
         guard width > 0 else { return [] }
-        var regions = runs(in: marks, width: width, gap: gap)
+        let bands = RowBands(width: width, height: height)
+        var regions = bands.map { rows in runs(in: marks, rows: rows, width: width, gap: gap) }.flatMap { $0 }
         while true {
             let merged = merge(regions, gap: gap)
             // A box that grew may have come near one that was left behind.
@@ -14,30 +15,47 @@ enum RegionClusters {
     }
 
     /// Counted pixels of one row with at most `gap` others between them, as boxes of one row.
-    private static func runs(in marks: [UInt8], width: Int, gap: Int) -> [ChangedRegion] {
-        marks.withUnsafeBufferPointer { marks in
+    private static func runs(in marks: [UInt8], rows: Range<Int>, width: Int, gap: Int) -> [ChangedRegion] {
+        marks.withUnsafeBytes { marks in
             var found: [ChangedRegion] = []
-            for y in 0..<marks.count / width {
+            for y in rows {
                 var first = -1
                 var last = 0
                 var pixels = 0
+                var x = 0
                 let row = y * width
-                for x in 0..<width where marks[row &+ x] & PixelMark.counts != 0 {
-                    if first >= 0, x - last - 1 > gap {
+                while x < width {
+                    // Eight marks at once, since most rows hold nothing or nothing else.
+                    let isEight = x &+ 8 <= width
+                    let eight = isEight ? marks.loadUnaligned(fromByteOffset: row &+ x, as: UInt64.self) : 0
+                    if isEight, eight & eightCounts == 0 {
+                        x &+= 8
+                        continue
+                    }
+                    let isFull = isEight && eight & eightCounts == eightCounts
+                    guard isFull || marks[row &+ x] & PixelMark.counts != 0 else {
+                        x &+= 1
+                        continue
+                    }
+                    if first < 0 {
+                        first = x
+                    } else if x - last - 1 > gap {
                         found.append(run(first, last, y, pixels))
                         first = x
                         pixels = 0
-                    } else if first < 0 {
-                        first = x
                     }
-                    last = x
-                    pixels += 1
+                    let length = isFull ? 8 : 1
+                    pixels &+= length
+                    x &+= length
+                    last = x &- 1
                 }
                 if first >= 0 { found.append(run(first, last, y, pixels)) }
             }
             return found
         }
     }
+
+    private static let eightCounts = UInt64(PixelMark.counts) * 0x0101_0101_0101_0101
 
     private static func run(_ first: Int, _ last: Int, _ y: Int, _ pixels: Int) -> ChangedRegion {
         ChangedRegion(box: PixelRect(x: first, y: y, width: last - first + 1, height: 1), pixels: pixels)

@@ -1,16 +1,14 @@
 /// Compares stretches of two rows, marks what counts and keeps the largest difference.
 ///
-/// Pixels whose samples are the same are passed over first; of the rest most are settled by a quick distance, and only
-/// those within its margin of the threshold by the exact one.
-struct RowComparison {
-    private let threshold: Double
+/// Pixels whose samples are the same are passed over first. Of the rest, opaque ones are sorted by coarse cells, what
+/// that leaves open is settled by a quick distance, and only what is within its margin of the threshold by the exact one.
+struct RowComparison: ~Copyable {
+    let threshold: Double
     /// The squares of the quick distances above which a pixel surely counts, and below which it surely doesn't.
     private let upper: Float
     private let lower: Float
-    private var columns: [UInt32]
-    private var squares: [Float]
+    var workspace: RowWorkspace
 
-    private(set) var counted = 0
     /// The pixel whose quick distance is the largest so far, and the square of that distance.
     private(set) var farthest: (x: Int, y: Int, square: Float)?
 
@@ -22,13 +20,13 @@ struct RowComparison {
             upper = -1
             lower = -1
         } else {
-            upper = Float((threshold + QuickOKLab.margin) * (threshold + QuickOKLab.margin))
-            let less = max(threshold - QuickOKLab.margin, 0)
-            lower = Float(less * less)
+            upper = Self.square(threshold + QuickOKLab.margin)
+            lower = Self.square(max(threshold - QuickOKLab.margin, 0))
         }
-        columns = [UInt32](repeating: 0, count: width)
-        squares = [Float](repeating: 0, count: width + 3)
+        workspace = RowWorkspace(width: width)
     }
+
+    static func square(_ distance: Double) -> Float { Float(distance * distance) }
 
     /// Compares the columns `range` of row `y`; the pointers are to the starts of the rows.
     mutating func compare(
@@ -39,8 +37,9 @@ struct RowComparison {
         y: Int,
         marks: UnsafeMutablePointer<UInt8>
     ) {
+        guard !range.isEmpty else { return }
         if isWide {
-            compare(
+            compareWide(
                 first.assumingMemoryBound(to: SIMD4<UInt16>.self),
                 second.assumingMemoryBound(to: SIMD4<UInt16>.self),
                 range: range,
@@ -48,7 +47,7 @@ struct RowComparison {
                 marks: marks
             )
         } else {
-            compare(
+            compareNarrow(
                 first.assumingMemoryBound(to: UInt32.self),
                 second.assumingMemoryBound(to: UInt32.self),
                 range: range,
@@ -58,118 +57,29 @@ struct RowComparison {
         }
     }
 
-    /// `.rgba8` pictures.
-    private mutating func compare(
-        _ first: UnsafePointer<UInt32>,
-        _ second: UnsafePointer<UInt32>,
-        range: Range<Int>,
-        y: Int,
-        marks: UnsafeMutablePointer<UInt8>
-    ) {
-        let alpha = UInt32(littleEndian: 0xFF00_0000)
-        var common = UInt32.max
-        let count = collect(range) { x in
-            let isDifferent = first[x] != second[x]
-            common &= isDifferent ? first[x] & second[x] : .max
-            return isDifferent
-        }
-        guard count > 0 else { return }
-        if common & alpha == alpha {
-            columns.withUnsafeBufferPointer { columns in
-                squares.withUnsafeMutableBufferPointer { squares in
-                    guard let columns = columns.baseAddress, let squares = squares.baseAddress else { return }
-                    ColorDifference.opaque(first, second, columns: columns, count: count, into: squares)
-                }
-            }
-        } else {
-            measure(count) { x in (Self.samples(first[x]), Self.samples(second[x])) }
-        }
-        settle(count, y: y, marks: marks) { x in (Self.exactSamples(first[x]), Self.exactSamples(second[x])) }
-    }
-
-    /// `.rgba16` pictures.
-    private mutating func compare(
-        _ first: UnsafePointer<SIMD4<UInt16>>,
-        _ second: UnsafePointer<SIMD4<UInt16>>,
-        range: Range<Int>,
-        y: Int,
-        marks: UnsafeMutablePointer<UInt8>
-    ) {
-        let count = collect(range) { first[$0] != second[$0] }
-        guard count > 0 else { return }
-        measure(count) { x in (SIMD4<Float>(first[x]) / 65535, SIMD4<Float>(second[x]) / 65535) }
-        settle(count, y: y, marks: marks) { x in
-            (SIMD4<Double>(first[x]) / 65535, SIMD4<Double>(second[x]) / 65535)
-        }
-    }
-
-    /// Lists the columns whose samples aren't the same.
+    /// Marks the wanted runs by the quick squares of their pairs, or by the exact distance that `exact` gives for a column.
     @inline(__always)
-    private mutating func collect(_ range: Range<Int>, isDifferent: (Int) -> Bool) -> Int {
-        columns.withUnsafeMutableBufferPointer { columns in
-            var count = 0
-            for x in range {
-                columns[count] = UInt32(truncatingIfNeeded: x)
-                count &+= isDifferent(x) ? 1 : 0
+    mutating func settle(y: Int, marks: UnsafeMutablePointer<UInt8>, exact: (Int) -> Double) {
+        var largest = farthest?.square ?? -1
+        var place = -1
+        for index in 0..<workspace.wanted {
+            let start = Int(workspace.starts[index])
+            let length = Int(workspace.lengths[index])
+            let square = workspace.squares[Int(workspace.pairs[index])]
+            if square > largest {
+                largest = square
+                place = start
             }
-            return count
-        }
-    }
-
-    @inline(__always)
-    private mutating func measure(_ count: Int, pixels: (Int) -> (SIMD4<Float>, SIMD4<Float>)) {
-        TransferTable.shared.steps.withUnsafeBufferPointer { steps in
-            guard let steps = steps.baseAddress else { return }
-            for at in 0..<count {
-                let (first, second) = pixels(Int(columns[at]))
-                squares[at] = ColorDifference.translucent(first, second, steps: steps)
-            }
-        }
-    }
-
-    @inline(__always)
-    private mutating func settle(
-        _ count: Int,
-        y: Int,
-        marks: UnsafeMutablePointer<UInt8>,
-        pixels: (Int) -> (SIMD4<Double>, SIMD4<Double>)
-    ) {
-        var found: UInt32 = 0
-        var near: UInt32 = 0
-        var largest: Float = -1
-        squares.withUnsafeBufferPointer { squares in
-            for at in 0..<count {
-                let square = squares[at]
-                found &+= square > upper ? 1 : 0
-                near &+= square >= lower && square <= upper ? 1 : 0
-                largest = max(largest, square)
-            }
-            if near == 0, Int(found) == count, Int(columns[count - 1]) - Int(columns[0]) == count - 1 {
-                (marks + Int(columns[0])).update(repeating: PixelMark.differs, count: count)
+            var counts = square > upper
+            if !counts, square >= lower { counts = exact(start) > threshold }
+            let mark = counts ? PixelMark.differs : PixelMark.same
+            if length == 1 {
+                marks[start] = mark
             } else {
-                for at in 0..<count where squares[at] > upper { marks[Int(columns[at])] = PixelMark.differs }
-            }
-            if near > 0 {
-                for at in 0..<count where squares[at] >= lower && squares[at] <= upper {
-                    let (first, second) = pixels(Int(columns[at]))
-                    guard ColorDifference.exact(first, second) > threshold else { continue }
-                    marks[Int(columns[at])] = PixelMark.differs
-                    found &+= 1
-                }
-            }
-            if largest > farthest?.square ?? -1, let at = squares[..<count].firstIndex(of: largest) {
-                farthest = (Int(columns[at]), y, largest)
+                (marks + start).update(repeating: mark, count: length)
             }
         }
-        counted += Int(found)
-    }
-
-    @inline(__always)
-    private static func samples(_ pixel: UInt32) -> SIMD4<Float> {
-        SIMD4<Float>(unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) / 255
-    }
-
-    private static func exactSamples(_ pixel: UInt32) -> SIMD4<Double> {
-        SIMD4<Double>(unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) / 255
+        if place >= 0 { farthest = (place, y, largest) }
+        workspace.clear()
     }
 }
