@@ -1,14 +1,20 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// One-way flow: SourceJSON → Theme → BarLayout → Drawing → CairoBackend → Review → barsnap.
-// Each target exists to make one wrong import impossible; see CONTRIBUTING for the map.
+// Who imports whom: SourceJSON, BarState and Drawing nobody; Theme imports SourceJSON; BarLayout imports Theme, BarState
+// and Drawing; CairoBackend imports Drawing; Review imports all of them, and barsnap imports Review.
+// Each target exists to make one wrong import impossible.
 let package = Package(
     name: "barsnap",
     platforms: [.macOS(.v14)],
     products: [
         .executable(name: "barsnap", targets: ["barsnap"]),
-        .library(name: "BarSnap", targets: ["Theme", "BarState", "Drawing", "BarLayout", "CairoBackend", "Review"]),
+        .library(
+            name: "BarSnap",
+            targets: [
+                "SourceJSON", "Theme", "BarState", "Drawing", "BarLayout", "CairoBackend", "Review",
+            ]
+        ),
     ],
     targets: [
         .target(name: "SourceJSON"),

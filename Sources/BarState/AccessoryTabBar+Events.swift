@@ -147,6 +147,8 @@ extension AccessoryTabBar: BarMachine {
         }
     }
 
+    public var errorEnd: Seconds? { runs.errorEnd }
+
     public func perform(_ effect: BarEffect<Tab>) async throws {
         switch effect {
         case .runControl: try await onControl?()

@@ -57,6 +57,8 @@ public struct AccessoryTabBarExample: BarMachine {
 
     public func tappableLayers(at time: Seconds) -> [String] { bar.tappableLayers(at: time) }
 
+    public var errorEnd: Seconds? { bar.errorEnd }
+
     public func perform(_ effect: BarEffect<Tab>) async throws { try await bar.perform(effect) }
 
     /// The bar with the episode's line at a later moment.

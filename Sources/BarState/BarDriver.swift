@@ -11,7 +11,11 @@ public actor BarDriver<Machine: BarMachine, Time: Clock> where Time.Duration == 
     private let onEffect: @Sendable (BarEffect<Machine.Tab>) async -> Void
     private let output: AsyncStream<Presentation>.Continuation
     private var runs: [Int: Task<Void, Never>] = [:]
+    /// The last of the effects that wait their turn.
+    private var queue: Task<Void, Never>?
     private var expiry: Task<Void, Never>?
+    /// The time that `expiry` waits for.
+    private var expiryTime: Seconds?
 
     /// - Parameters:
     ///   - bar: The bar as it appears; its time 0 is now.
@@ -43,27 +47,23 @@ public actor BarDriver<Machine: BarMachine, Time: Clock> where Time.Duration == 
 
     /// Sends an event in now, and runs what it asks for.
     ///
+    /// Returns when that is done, and when everything asked for before it is; from within an effect at once.
     /// Throws `BarError` for an event that is out of place. A closure's own error doesn't come out here: it shows in
     /// the bar.
     public func send(_ event: BarEvent) async throws {
         try await update { try $0.handle(event, at: $1) }
     }
 
-    /// Changes the bar now, such as through its `set`, and runs what the change asks for.
+    /// Changes the bar now, such as through its `set`, and runs what the change asks for, as `send` does.
     public func update(
         _ change: @Sendable (inout Machine, Seconds) throws -> [BarEffect<Machine.Tab>]
     ) async throws {
         let effects = try change(&bar, time)
         output.yield(presentation)
-        for effect in effects {
-            await onEffect(effect)
-            if case .runControl(let run) = effect {
-                start(run, for: effect)
-            } else {
-                // Only `onControl` throws.
-                try? await bar.perform(effect)
-            }
-        }
+        scheduleExpiry()
+        guard let done = enqueue(effects) else { return }
+        // An effect that waits for the effects behind it would wait for itself.
+        if !EffectQueues.current.contains(ObjectIdentifier(self)) { await done.value }
     }
 
     /// Waits until no closure runs any more.
@@ -71,18 +71,45 @@ public actor BarDriver<Machine: BarMachine, Time: Clock> where Time.Duration == 
         while let run = runs.values.first { await run.value }
     }
 
-    private func start(_ run: ControlRun, for effect: BarEffect<Machine.Tab>) {
-        // The closure as it was when the control was tapped.
-        let tapped = bar
-        runs[run.number] = Task { [weak self] in
-            let result: BarEvent
-            do {
-                try await tapped.perform(effect)
-                result = .controlEnds(run: run.number)
-            } catch {
-                result = .controlThrows(error, run: run.number)
+    /// Puts effects behind those that are still carried out, so that what two changes ask for never mixes.
+    private func enqueue(_ effects: [BarEffect<Machine.Tab>]) -> Task<Void, Never>? {
+        guard !effects.isEmpty else { return nil }
+        let before = queue
+        // The closures as they were when the event happened.
+        let bar = bar
+        let task = Task {
+            await before?.value
+            await EffectQueues.$current.withValue(EffectQueues.current.union([ObjectIdentifier(self)])) {
+                for effect in effects { await carryOut(effect, of: bar) }
             }
-            await self?.finish(run.number, with: result)
+        }
+        queue = task
+        return task
+    }
+
+    private func carryOut(_ effect: BarEffect<Machine.Tab>, of bar: Machine) async {
+        await onEffect(effect)
+        if case .runControl(let run) = effect {
+            start(run, for: effect, of: bar)
+        } else {
+            // Only `onControl` throws.
+            try? await bar.perform(effect)
+        }
+    }
+
+    private func start(_ run: ControlRun, for effect: BarEffect<Machine.Tab>, of bar: Machine) {
+        // Outside the queue: a closure that takes its time holds no other effect up.
+        runs[run.number] = EffectQueues.$current.withValue([]) {
+            Task { [weak self] in
+                let result: BarEvent
+                do {
+                    try await bar.perform(effect)
+                    result = .controlEnds(run: run.number)
+                } catch {
+                    result = .controlThrows(error, run: run.number)
+                }
+                await self?.finish(run.number, with: result)
+            }
         }
     }
 
@@ -90,15 +117,19 @@ public actor BarDriver<Machine: BarMachine, Time: Clock> where Time.Duration == 
         defer { runs[run] = nil }
         // A run that this driver began is always known to its bar.
         try? await send(result)
-        if case .controlThrows = result { awaitExpiry() }
     }
 
-    /// Shows the bar again when the error's time is over.
-    private func awaitExpiry() {
+    /// Shows the bar again when its error is over, counted from the moment at which the bar failed.
+    private func scheduleExpiry() {
+        let end = bar.errorEnd
+        guard end != expiryTime else { return }
+        expiryTime = end
         expiry?.cancel()
-        let end = clock.now.advanced(by: .seconds(AccessoryTabBarRules.errorDuration))
+        expiry = nil
+        guard let end else { return }
+        let moment = start.advanced(by: .seconds(end))
         expiry = Task { [weak self, clock] in
-            guard (try? await clock.sleep(until: end, tolerance: nil)) != nil else { return }
+            guard (try? await clock.sleep(until: moment, tolerance: nil)) != nil else { return }
             await self?.show()
         }
     }

@@ -1,4 +1,4 @@
-/// The ids of the layers that a person can touch: an id in a picture is the id one taps.
+/// The ids of the layers that a person can touch, the same in a drawing as in a `tap`.
 public enum BarLayer {
     public static let folded = "tab-bar/folded"
     public static let accessory = "accessory"

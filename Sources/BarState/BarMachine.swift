@@ -13,8 +13,15 @@ public protocol BarMachine<Tab>: Sendable {
     /// The ids of the layers that a finger could act on, in reading order.
     func tappableLayers(at time: Seconds) -> [String]
 
+    /// When the error that shows now, or showed last, is over by itself; nil where there is none.
+    var errorEnd: Seconds? { get }
+
     /// Runs the app's closure that an effect asks for: `onControl` where it stands, the rest on the main actor.
     ///
     /// Throws what `onControl` throws. Effects without a closure do nothing.
     func perform(_ effect: BarEffect<Tab>) async throws
+}
+
+extension BarMachine {
+    public var errorEnd: Seconds? { nil }
 }

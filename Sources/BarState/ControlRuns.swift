@@ -46,10 +46,12 @@ struct ControlRuns: Hashable, Sendable {
         failure = nil
     }
 
+    /// When the error is over: four seconds after it was thrown.
+    var errorEnd: Seconds? { failure.map { $0.time + AccessoryTabBarRules.errorDuration } }
+
     /// The error's words from the moment it was thrown until exactly four seconds later.
     func error(at time: Seconds) -> String? {
-        guard let failure else { return nil }
-        let end = failure.time + AccessoryTabBarRules.errorDuration
-        return time < end - roundingNoise ? failure.message : nil
+        guard let failure, let errorEnd else { return nil }
+        return time < errorEnd - roundingNoise ? failure.message : nil
     }
 }

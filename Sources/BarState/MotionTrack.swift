@@ -52,7 +52,8 @@ public struct MotionTrack: Hashable, Sendable {
         }
     }
 
-    static let memory: Seconds = 10
+    /// How long a change counts, in seconds; themes accept no spring that takes longer. Ours.
+    public static let memory: Seconds = 10
 }
 
 /// Seconds since the bar appeared.

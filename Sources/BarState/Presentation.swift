@@ -95,7 +95,7 @@ public struct TabPresentation: Hashable, Sendable {
 public struct AccessoryPresentation: Hashable, Sendable {
     public var id: String
     public var title: String
-    /// The subtitle, or nil where the error stands in its place.
+    /// The subtitle; where there is an error, the layout draws that in its place.
     public var subtitle: String
     /// The error's words, for four seconds, in the danger colour.
     public var error: String?

@@ -89,11 +89,16 @@ public struct SourceValue: Sendable {
 
     /// Throws where the number has a fraction or does not fit, too.
     public func integer() throws -> Int {
-        guard let numberValue else { throw mismatch("a whole number") }
-        guard let integer = Int(exactly: numberValue) else {
-            throw error("expected a whole number, found \(numberText ?? "a fraction")")
-        }
-        return integer
+        guard let numberValue, let numberText else { throw mismatch("a whole number") }
+        if let integer = Int(numberText) { return integer }
+        // By way of a double a number past 2⁵³ would be another, so only what is written with a point or a power goes.
+        let isPlain = numberText.utf8.allSatisfy { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }
+        if !isPlain, let integer = Int(exactly: numberValue) { return integer }
+        guard numberValue.rounded() == numberValue else { throw error("expected a whole number, found \(numberText)") }
+        throw error(
+            "\(numberText) is too \(numberValue < 0 ? "small" : "large")",
+            remedy: "whole numbers go from \(Int.min) to \(Int.max)"
+        )
     }
 
     public func bool() throws -> Bool {

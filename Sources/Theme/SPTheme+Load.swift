@@ -46,11 +46,11 @@ extension SPTheme {
             tint: reader.color("color.tint")
         )
         radius = Radii(
-            xs: reader.dimension("radius.xs"),
-            sm: reader.dimension("radius.sm"),
-            md: reader.dimension("radius.md"),
-            lg: reader.dimension("radius.lg"),
-            xl: reader.dimension("radius.xl")
+            xs: reader.radius("radius.xs"),
+            sm: reader.radius("radius.sm"),
+            md: reader.radius("radius.md"),
+            lg: reader.radius("radius.lg"),
+            xl: reader.radius("radius.xl")
         )
         elevation = Elevations(
             e1: reader.elevation("e1"),

@@ -54,6 +54,12 @@ struct ThemeReader {
         return DimensionToken(path: path, points: length?.points ?? 0)
     }
 
+    mutating func radius(_ path: String) -> DimensionToken {
+        let radius = dimension(path)
+        check(radius.points, "a radius", ThemeLimits.radius, at: path)
+        return radius
+    }
+
     mutating func number(_ path: String) -> NumberToken {
         let number = value(path, .number) { if case .number(let number) = $0 { number } else { nil } }
         return NumberToken(path: path, value: number ?? 0)
@@ -64,6 +70,13 @@ struct ThemeReader {
             value(path, .shadow) { if case .shadow(let shadows) = $0 { shadows } else { nil } } ?? []
         if let place = tokens[path]?.place, shadows.contains(where: \.inset) {
             errors.append(SourceError(at: place, path: path, message: "an elevation casts no inset shadow"))
+        }
+        for shadow in shadows {
+            check(shadow.blur.points, "a shadow's blur", ThemeLimits.blur, at: path)
+            for offset in [shadow.offsetX.points, shadow.offsetY.points] {
+                check(offset, "a shadow's offset", ThemeLimits.shadowOffset, at: path)
+            }
+            check(shadow.spread.points, "a shadow's spread", ThemeLimits.shadowOffset, at: path)
         }
         return ElevationToken(path: path, shadows: shadows.map { Self.shadow(path, $0) })
     }
@@ -102,6 +115,11 @@ struct ThemeReader {
 
     mutating func type(_ path: String, _ style: TextStyle) -> TypeToken {
         let typography = value(path, .typography) { if case .typography(let style) = $0 { style } else { nil } }
+        if let typography {
+            check(typography.fontSize.points, "a font's size", ThemeLimits.fontSize, at: path)
+            check(typography.lineHeight, "a line's height", ThemeLimits.lineHeight, in: "times the size", at: path)
+            check(typography.letterSpacing.points, "the space between letters", ThemeLimits.letterSpacing, at: path)
+        }
         return TypeToken(
             path: path,
             style: style,
@@ -146,16 +164,27 @@ struct ThemeReader {
         guard let response, let token = tokens[path] else {
             return SpringToken(path: path, spring: Spring(response: 1, bounce: 0))
         }
-        if response <= 0 {
-            errors.append(SourceError(at: token.place, path: path, message: "a spring's response is more than 0"))
-        }
-        var bounce = 0.0
         do {
-            bounce = try self.bounce(of: token)
+            let spring = Spring(response: response, bounce: try bounce(of: token))
+            if check(response, "a spring's response", ThemeLimits.springResponse, in: "seconds", at: path) {
+                try checkSettling(of: spring, at: token)
+            }
+            return SpringToken(path: path, spring: spring)
         } catch {
             note(error, path: path)
+            return SpringToken(path: path, spring: Spring(response: response, bounce: 0))
         }
-        return SpringToken(path: path, spring: Spring(response: response, bounce: bounce))
+    }
+
+    private func checkSettling(of spring: Spring, at token: Token) throws {
+        // Written so that a time which is no number fails too.
+        guard spring.settleTime() <= ThemeLimits.settleTime else {
+            throw SourceError(
+                at: token.place,
+                message: "the spring has not settled after \(ThemeLimits.settleTime) seconds",
+                remedy: "give it a shorter response, or a bounce nearer to 0"
+            )
+        }
     }
 
     private func bounce(of token: Token) throws -> Double {
@@ -171,6 +200,29 @@ struct ThemeReader {
             throw value.error("a spring's bounce is between -1 and 1, both excluded")
         }
         return bounce
+    }
+
+    // MARK: Limits
+
+    /// Notes a figure outside its limits, and returns whether it is inside.
+    @discardableResult
+    private mutating func check(
+        _ figure: Double,
+        _ name: String,
+        _ limits: ThemeLimits.Range,
+        in unit: String = "points",
+        at path: String
+    ) -> Bool {
+        guard let place = tokens[path]?.place, !limits.contains(figure) else { return true }
+        note(
+            SourceError(
+                at: place,
+                message: "\(name) is \(limits.described) \(unit)",
+                remedy: "here it is \(figure)"
+            ),
+            path: path
+        )
+        return false
     }
 
     private mutating func note(_ error: any Error, path: String) {

@@ -40,13 +40,22 @@ public struct ThemeSource: Hashable, Sendable {
 
     /// The names of the themes, sorted; a file's is its name without its endings.
     ///
-    /// Throws `SourceErrors` where the folder can't be read.
+    /// Throws `SourceErrors` where the folder can't be read, and where it holds none.
     public func themeNames() throws -> [String] {
         switch place {
         case .file(let path): return [Self.name(ofFile: path)]
         case .folder(let folder):
-            return try Self.files(in: folder).filter { $0.hasSuffix(Self.suffix) && !$0.contains("/") }
+            let names = try Self.files(in: folder).filter { $0.hasSuffix(Self.suffix) && !$0.contains("/") }
                 .map { String($0.dropLast(Self.suffix.count)) }.sorted()
+            if names.isEmpty {
+                let error = SourceError(
+                    file: Self.label(of: folder),
+                    message: "the folder holds no theme",
+                    remedy: "a theme is a file NAME\(Self.suffix), as default\(Self.suffix)"
+                )
+                throw SourceErrors(error)
+            }
+            return names
         }
     }
 
@@ -67,7 +76,7 @@ public struct ThemeSource: Hashable, Sendable {
     private static func missing(_ name: String, in names: [String], of folder: SourceFolder) -> SourceError {
         let remedy =
             nearest(to: name, in: names).map { "did you mean \"\($0)\"?" }
-            ?? (names.isEmpty ? "it holds no *\(suffix)" : "it has \(names.joined(separator: ", "))")
+            ?? "it has \(names.joined(separator: ", "))"
         return SourceError(file: label(of: folder), message: "there is no theme \"\(name)\"", remedy: remedy)
     }
 
@@ -78,7 +87,12 @@ public struct ThemeSource: Hashable, Sendable {
             do {
                 return try FileManager.default.contentsOfDirectory(atPath: path.isEmpty ? "." : path)
             } catch {
-                throw SourceErrors(SourceError(file: path, message: "the folder of themes can't be read"))
+                let error = SourceError(
+                    file: path,
+                    message: "the folder of themes can't be read",
+                    remedy: "name a folder that is there and may be read, with files NAME\(suffix) in it"
+                )
+                throw SourceErrors(error)
             }
         }
     }

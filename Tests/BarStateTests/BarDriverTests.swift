@@ -108,6 +108,100 @@ struct BarDriverTests {
         #expect(shown.control?.isBusy == false)
     }
 
+    /// Waits until a presentation fits.
+    private static func next(
+        _ presentations: AsyncStream<Presentation>,
+        where fits: (Presentation) -> Bool
+    ) async -> Presentation? {
+        for await presentation in presentations where fits(presentation) { return presentation }
+        return nil
+    }
+
+    @Test("a late result, which is ignored, doesn't hold the error up", .timeLimit(.minutes(1)))
+    func lateResultLeavesExpiry() async throws {
+        let (clock, gate) = (ManualClock(), Gate())
+        let driver = AccessoryTabBarDriver(
+            try AccessoryTabBar.underTest(onControl: { try await gate.pass() }),
+            clock: clock
+        )
+        try await driver.send(.tap(BarLayer.control))
+        try await driver.update {
+            try $0.set([.accessory(.workout), .onControl({ throw Offline() })], at: $1)
+        }
+        try await driver.send(.tap(BarLayer.control))
+        _ = await Self.next(driver.presentations) { $0.error != nil }
+        clock.advance(by: .seconds(2))
+        await gate.open(.failure(Silent()))
+        await driver.settle()
+        #expect(await Self.next(driver.presentations) { $0.time == 2 }?.error == "The player is offline.")
+        clock.advance(by: .seconds(2))
+        #expect(await Self.next(driver.presentations) { $0.error == nil }?.time == 4)
+    }
+
+    @Test("an effect that takes its time doesn't hold the error up", .timeLimit(.minutes(1)))
+    func slowEffectLeavesExpiry() async throws {
+        let (clock, gate) = (ManualClock(), Gate())
+        let driver = AccessoryTabBarDriver(
+            try AccessoryTabBar.underTest(onControl: { throw Offline() }),
+            clock: clock,
+            onEffect: { effect in if case .announce = effect { try? await gate.pass() } }
+        )
+        try await driver.send(.tap(BarLayer.control))
+        _ = await Self.next(driver.presentations) { $0.error != nil }
+        clock.advance(by: .seconds(4))
+        #expect(await Self.next(driver.presentations) { $0.error == nil }?.time == 4)
+        await gate.open()
+        await driver.settle()
+    }
+
+    @Test("what two changes ask for is done one after the other, never mixed", .timeLimit(.minutes(1)))
+    func effectsInOrder() async throws {
+        let gate = Gate()
+        let effects = Locked<[BarEffect<Place>]>([])
+        let changes = Locked(0)
+        let driver = AccessoryTabBarDriver(
+            try AccessoryTabBar.underTest(),
+            clock: ManualClock(),
+            onEffect: { effect in
+                effects { $0.append(effect) }
+                if effect == .announce("first") { try? await gate.pass() }
+            }
+        )
+        async let one: Void = driver.update { _, _ in [.announce("first"), .announce("second")] }
+        while effects.now.isEmpty { await Task.yield() }
+        async let two: Void = driver.update { _, _ in
+            changes { $0 += 1 }
+            return [.announce("third")]
+        }
+        while changes.now == 0 { await Task.yield() }
+        // Room for an effect that doesn't wait its turn.
+        for _ in 0..<100 { await Task.yield() }
+        await gate.open()
+        _ = try await (one, two)
+        #expect(effects.now == [.announce("first"), .announce("second"), .announce("third")])
+    }
+
+    @Test("an effect may send an event: it doesn't wait for itself", .timeLimit(.minutes(1)))
+    func eventFromEffect() async throws {
+        typealias Driver = AccessoryTabBarDriver<Place, ManualClock>
+        let effects = Locked<[BarEffect<Place>]>([])
+        let own = Locked<Driver?>(nil)
+        let driver = Driver(
+            try AccessoryTabBar.underTest(),
+            clock: ManualClock(),
+            onEffect: { effect in
+                effects { $0.append(effect) }
+                guard effect == .announce("outer") else { return }
+                try? await own.now?.update { _, _ in [.announce("inner")] }
+            }
+        )
+        own { $0 = driver }
+        try await driver.update { _, _ in [.announce("outer"), .announce("behind")] }
+        try await driver.update { _, _ in [.announce("last")] }
+        own { $0 = nil }
+        #expect(effects.now == ["outer", "behind", "inner", "last"].map { .announce($0) })
+    }
+
     @Test("events carry the clock's time")
     func times() async throws {
         let clock = ManualClock()

@@ -6,6 +6,7 @@ import Testing
 
     @Test("a value of the wrong kind says what was expected and what stands there")
     func mismatch() throws {
+        let range = "whole numbers go from -9223372036854775808 to 9223372036854775807"
         let cases: [(json: String, read: (SourceValue) throws -> Void, error: String)] = [
             ("12", { _ = try $0.string() }, "f:1:1: expected a string, found the number 12"),
             ("\"x\"", { _ = try $0.number() }, "f:1:1: expected a number, found the string \"x\""),
@@ -14,7 +15,9 @@ import Testing
             ("[]", { _ = try $0.bool() }, "f:1:1: expected true or false, found an array"),
             ("true", { _ = try $0.integer() }, "f:1:1: expected a whole number, found true"),
             ("1.5", { _ = try $0.integer() }, "f:1:1: expected a whole number, found 1.5"),
-            ("1e30", { _ = try $0.integer() }, "f:1:1: expected a whole number, found 1e30"),
+            ("1e30", { _ = try $0.integer() }, "f:1:1: 1e30 is too large (\(range))"),
+            ("9223372036854775808", { _ = try $0.integer() }, "f:1:1: 9223372036854775808 is too large (\(range))"),
+            ("-9223372036854775809", { _ = try $0.integer() }, "f:1:1: -9223372036854775809 is too small (\(range))"),
         ]
         for example in cases {
             let value = try root(example.json)
@@ -27,6 +30,14 @@ import Testing
     func integer() throws {
         #expect(try root("3.0").integer() == 3)
         #expect(try root("-7").integer() == -7)
+    }
+
+    @Test(
+        "a whole number comes back to its last digit",
+        arguments: [Int.max, Int.min, 9_007_199_254_740_993, -9_007_199_254_740_993]
+    )
+    func exactInteger(number: Int) throws {
+        #expect(try root("\(number)").integer() == number)
     }
 
     @Test("an unknown key is an error at the key, with the nearest known one")

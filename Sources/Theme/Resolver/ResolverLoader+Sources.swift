@@ -21,6 +21,15 @@ extension ResolverLoader {
             reportKind(reference, "$ref", .string)
             return []
         }
+        guard !text.isEmpty else {
+            errors.append(
+                reference.error(
+                    "$ref names nothing",
+                    remedy: "name a file beside the theme, or a set of this one as #/sets/NAME"
+                )
+            )
+            return []
+        }
         let overrides = object.filter { !$0.isNamed("$ref") }
         let (file, fragment) = Self.split(text)
         guard !file.isEmpty else {

@@ -6,11 +6,6 @@ enum Reference {
         var remedy: String?
     }
 
-    /// Whether a string is meant as a reference in braces, well-formed or not.
-    static func looksLikeAlias(_ text: String) -> Bool {
-        text.utf8.first == UInt8(ascii: "{") || text.utf8.last == UInt8(ascii: "}")
-    }
-
     /// The path between the braces of `{a.b}`.
     static func parseAlias(_ text: String) -> Result<String, Fault> {
         guard text.utf8.first == UInt8(ascii: "{") else {
@@ -50,7 +45,8 @@ enum Reference {
     static func parsePointer(_ text: String) -> Result<[String], Fault> {
         guard text.utf8.starts(with: "#/".utf8), text.utf8.count > 2 else {
             let remedy = "a reference within the file is written #/group/token/$value"
-            return .failure(Fault(message: "\"\(text)\" is no JSON pointer", remedy: remedy))
+            let message = text.isEmpty ? "the reference names nothing" : "\"\(text)\" is no JSON pointer"
+            return .failure(Fault(message: message, remedy: remedy))
         }
         var names: [String] = []
         for part in text.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {

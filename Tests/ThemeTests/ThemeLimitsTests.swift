@@ -1,0 +1,128 @@
+import SourceJSON
+import Testing
+
+@testable import Theme
+
+/// Figures that no theme has: each is refused with its token's place, and the last that is allowed is taken.
+@Suite struct ThemeLimitsTests {
+    private static let file = "default/base.tokens.json"
+
+    /// Loads the default theme with a part of its file exchanged.
+    private func load(_ part: String, _ other: String) throws -> SPTheme {
+        var files = Dictionary(uniqueKeysWithValues: EmbeddedThemes.files.map { ($0.name, $0.text) })
+        let text = try #require(files[Self.file])
+        #expect(text.contains(part))
+        files[Self.file] = text.replacing(part, with: other, maxReplacements: 1)
+        return try SPTheme.load(from: ThemeSource(place: .folder(SourceFolder(.memory(files)))), appearance: .light)
+    }
+
+    struct Figure: Sendable, CustomTestStringConvertible {
+        var part: String
+        var path: String
+        /// Where the figure goes in the part.
+        var hole: String
+        var allowed: [String]
+        var refused: [String]
+        var testDescription: String { part }
+    }
+
+    static let figures = [
+        Figure(
+            part: #""fontSize": { "value": 12, "unit": "px" }"#,
+            path: "type.caption",
+            hole: "12",
+            allowed: ["0.1", "1000"],
+            refused: ["0", "-1", "1000.1", "1e308"]
+        ),
+        Figure(
+            part: #""lineHeight": 1.3333333333333333"#,
+            path: "type.caption",
+            hole: "1.3333333333333333",
+            allowed: ["0.5", "10"],
+            refused: ["0", "-1", "10.1", "1e308"]
+        ),
+        Figure(
+            part: #""letterSpacing": { "value": 0.0059, "unit": "px" }"#,
+            path: "type.caption",
+            hole: "0.0059",
+            allowed: ["-100", "100"],
+            refused: ["-100.1", "100.1", "1e300"]
+        ),
+        Figure(
+            part: #""xs": { "$value": { "value": 6, "unit": "px" } }"#,
+            path: "radius.xs",
+            hole: "6",
+            allowed: ["0", "1000"],
+            refused: ["-0.1", "1000.1"]
+        ),
+        Figure(
+            part: #""blur": { "value": 2, "unit": "px" }"#,
+            path: "e1",
+            hole: "2",
+            allowed: ["0", "500"],
+            refused: ["500.1", "1e300"]
+        ),
+        Figure(
+            part: #""offsetY": { "value": 1, "unit": "px" }"#,
+            path: "e1",
+            hole: "1,",
+            allowed: ["-1000,", "1000,"],
+            refused: ["-1000.1,", "1000.1,"]
+        ),
+        Figure(
+            part: #""spread": { "value": 0, "unit": "px" }"#,
+            path: "e1",
+            hole: "0",
+            allowed: ["-1000", "1000"],
+            refused: ["-1000.1", "1000.1"]
+        ),
+        Figure(
+            part: #""$value": { "value": 0.36, "unit": "s" }"#,
+            path: "motion.standard",
+            hole: "0.36",
+            allowed: ["0.001", "6"],
+            refused: ["0", "-1", "10.1", "1e308"]
+        ),
+        // At a response of 0.36 s these settle within ten seconds, or not.
+        Figure(
+            part: #"{ "bounce": 0.2 }"#,
+            path: "motion.standard",
+            hole: "0.2",
+            allowed: ["-0.9", "0.9", "0.95"],
+            refused: ["0.97", "0.999999", "-0.99", "-0.9999999999999999"]
+        ),
+    ]
+
+    @Test("a figure past its limit is refused with its token's place, the limit itself is taken", arguments: figures)
+    func limits(figure: Figure) throws {
+        for allowed in figure.allowed {
+            _ = try load(figure.part, figure.part.replacing(figure.hole, with: allowed, maxReplacements: 1))
+        }
+        for refused in figure.refused {
+            let part = figure.part.replacing(figure.hole, with: refused, maxReplacements: 1)
+            let errors = #expect(throws: SourceErrors.self, "\(part)") { try load(figure.part, part) }
+            let error = try #require(errors?.errors.first { $0.path == figure.path }, "\(part)")
+            #expect(error.file == Self.file && error.line > 0, "\(error)")
+        }
+    }
+
+    @Test("a folder without a theme says so, and what a theme is; one that isn't there says what to name")
+    func folders() {
+        let empty = #expect(throws: SourceErrors.self) {
+            try ThemeSource(place: .folder(SourceFolder(.memory([:])))).themeNames()
+        }
+        #expect(empty?.description.contains("holds no theme (a theme is a file NAME.resolver.json") == true)
+        let missing = #expect(throws: SourceErrors.self) { try ThemeSource(path: "/nonexist").themeNames() }
+        #expect(missing?.description.contains("can't be read (name a folder that is there") == true)
+    }
+
+    @Test("an empty $ref names nothing, and the error says what it may name")
+    func emptyReference() {
+        let document =
+            #"{"version": "2025.10", "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": ""}]}]}"#
+        let errors = #expect(throws: SourceErrors.self) {
+            try ThemeDocument(named: "r.json", in: SourceFolder(.memory(["r.json": document])))
+        }
+        #expect(errors?.description.contains("$ref names nothing (name a file") == true)
+    }
+}
