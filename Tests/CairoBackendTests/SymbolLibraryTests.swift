@@ -7,6 +7,11 @@ import Testing
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
 
 @Suite("A symbol")
 struct SymbolLibraryTests {
@@ -83,6 +88,51 @@ struct SymbolLibraryTests {
             #expect(own.markup == "<path d=\"M0 0h2v2z\"/>")
             #expect(icon.viewBox.width == 16)
             #expect(library.fillVariant(of: "house") == "house.fill")
+        }
+    }
+
+    @Test("of a very long name is refused at once, and the message repeats its beginning only", .timeLimit(.minutes(1)))
+    func longName() throws {
+        let clock = ContinuousClock()
+        var error: UnknownSymbol?
+        let time = clock.measure {
+            error = #expect(throws: UnknownSymbol.self) {
+                try library.symbol(named: String(repeating: "a", count: 20_000))
+            }
+        }
+        #expect(time < .seconds(3))
+        #expect((error?.description.count ?? 0) < 200)
+        #expect(error?.suggestions == [])
+    }
+
+    @Test("file that is a link out of its folder is refused, and one inside it is taken")
+    func links() throws {
+        let svg = "<svg viewBox='0 0 2 2'><path d='M0 0h2v2z'/></svg>"
+        try withFolder(["secret.svg": svg]) { elsewhere in
+            try withFolder(["real.svg": svg]) { folder in
+                let files = FileManager.default
+                try files.createSymbolicLink(
+                    atPath: folder + "/out.svg",
+                    withDestinationPath: elsewhere + "/secret.svg"
+                )
+                try files.createSymbolicLink(atPath: folder + "/in.svg", withDestinationPath: "real.svg")
+                let library = SymbolLibrary(folder: folder)
+                #expect(try library.symbol(named: "in").markup == library.symbol(named: "real").markup)
+                let error = #expect(throws: UnsafeSymbol.self) { try library.symbol(named: "out") }
+                #expect(error?.reason.contains("leads out of the folder") == true)
+            }
+        }
+    }
+
+    @Test("file of any size is measured before it is read; a folder is no file")
+    func sparse() throws {
+        try withFolder(["large.svg": ""]) { folder in
+            #expect(truncate(folder + "/large.svg", 3 << 40) == 0)
+            try FileManager.default.createDirectory(atPath: folder + "/folder.svg", withIntermediateDirectories: false)
+            let library = SymbolLibrary(folder: folder)
+            let error = #expect(throws: UnsafeSymbol.self) { try library.symbol(named: "large") }
+            #expect(error?.reason.contains("bytes") == true)
+            #expect(throws: UnsafeSymbol.self) { try library.symbol(named: "folder") }
         }
     }
 

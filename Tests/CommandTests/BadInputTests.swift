@@ -41,8 +41,8 @@ struct BadInputTests {
         "a story with a mistake",
         arguments: [
             (story(bar: accessoryBar + #", "selection": "hime""#), #"no tab has the id "hime" (did you mean "home"?)"#),
-            (story(bar: searchBar(tabs: 1)), "The search tab bar has 1 tab. (Its capsule holds 2 to 4.)"),
-            (story(bar: searchBar(tabs: 5)), "The search tab bar has 5 tabs. (Its capsule holds 2 to 4.)"),
+            (story(bar: searchBar(tabs: 1)), "the search tab bar has 1 tab (its capsule holds 2 to 4)"),
+            (story(bar: searchBar(tabs: 5)), "the search tab bar has 5 tabs (its capsule holds 2 to 4)"),
             (story(bar: accessory(#""progress": 2"#)), "the progress is 2 (give a number from 0 to 1"),
             (story(bar: accessory(#""progress": NaN"#)), "mine/story.json:1:"),
             (
@@ -80,6 +80,7 @@ struct BadInputTests {
             (["--theme", "harbr"], "there is no theme 'harbr'; did you mean 'harbor'?"),
             (["--format", "svg,jpg"], "'jpg' is none of svg, png, pdf, json"),
             (["--scale", "0"], "--scale 0: needs a number from"),
+            (["--scale", "0x2"], "--scale 0x2: needs a number from"),
             (["--scale", "nan"], "--scale nan: needs a number from"),
             (["--jobs", "two"], "--jobs two: needs a whole number from 1"),
             (["--jobs", "1", "--jobs", "2"], "--jobs is given twice"),

@@ -41,6 +41,18 @@ struct FileOutputTests {
         #expect(FileError(path: "x", action: .write, code: ENOSPC).isOutOfRoom)
     }
 
+    @Test("a file is read up to a size, by what the file system says of it and not into memory first")
+    func sparse() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = folder + "/sparse"
+        try FileOutput.write("", to: path)
+        #expect(truncate(path, 3 << 40) == 0)
+        let error = #expect(throws: FileError.self) { try FileInput.read(path) }
+        #expect(error?.description.hasSuffix("it is larger than 1073741824 bytes") == true)
+        #expect(error?.isOutOfRoom == false, "it is the file that is wrong, not the machine")
+        #expect(FileError(path: path, action: .write, code: EFBIG).isOutOfRoom)
+    }
+
     @Test(
         "paths take their parts",
         arguments: [

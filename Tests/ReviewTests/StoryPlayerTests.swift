@@ -44,6 +44,27 @@ struct StoryPlayerTests {
         #expect(shown.map(\.moment.presentation.time) == [2, 0])
     }
 
+    @Test("waits add up to the longest time of a story and no further; restart begins again")
+    func longestTime() throws {
+        let half = #"{"wait": 500000}"#
+        let shown = try Self.play("\(half), \(half), {\"capture\": \"a\"}, {\"restart\": true}, {\"wait\": 1}")
+        #expect(shown.map(\.moment.presentation.time) == [1_000_000])
+        let error = #expect(throws: StoryError.self) {
+            try Self.play("\(half), \(half), {\"wait\": 0.5}, {\"capture\": \"a\"}")
+        }
+        #expect(error?.step == 3)
+        #expect(error?.place != nil)
+        #expect(error?.message.contains("let it last from 0 to 1000000") == true)
+        for seconds in [Double.nan, .infinity, -1, 1.7e308] {
+            let story = Story(
+                "a",
+                bar: try StoryReaderTests.story(StoryReaderTests.text()).bar,
+                steps: [.wait(seconds)]
+            )
+            #expect(throws: StoryError.self) { try StoryPlayer.play(story, on: Self.stage) }
+        }
+    }
+
     @Test("a scroll that isn't tracked folds nothing")
     func untracked() throws {
         let shown = try Self.play(#"{"scroll": {"by": 60, "tracked": false}}, {"capture": "a"}"#)

@@ -130,9 +130,9 @@ struct StoryReaderTests {
             (text(bar: #""itemz": []"#), #"unknown key "itemz" (did you mean "items"?)"#),
             (text(more: #", "stepz": []"#), #"unknown key "stepz" (did you mean "steps"?)"#),
             (text(kind: "searchTabbar"), #"(did you mean "searchTabBar"?)"#),
-            (text(bar: #""items": []"#), "The bar has no tabs"),
-            (text(kind: "searchTabBar"), "The search tab bar has 1 tab."),
-            (text(bar: items(5), kind: "searchTabBar"), "The search tab bar has 5 tabs."),
+            (text(bar: #""items": []"#), "the bar has no tabs (give it"),
+            (text(kind: "searchTabBar"), "the search tab bar has 1 tab ("),
+            (text(bar: items(5), kind: "searchTabBar"), "the search tab bar has 5 tabs ("),
             (text(bar: items(2) + #", "selection": "tab-3""#), #"no tab has the id "tab-3" (did you mean "tab-0"?)"#),
             (text(bar: items(1) + accessory(#""progress": 2"#)), "the progress is 2"),
             (text(bar: items(1) + accessory(#""progress": -0.1"#)), "the progress is -0.1"),
@@ -146,6 +146,12 @@ struct StoryReaderTests {
             (text(steps: "{}"), "step 1: a step has one key, this has 0"),
             (text(steps: #"{"wait": -1}"#), "time runs forwards"),
             (text(steps: #"{"wait": 1e999}"#), "a/story.json:1:"),
+            (
+                text(steps: #"{"wait": 1000000.5}"#),
+                "step 1: a wait of 1000000.5 seconds is longer than a story may last"
+            ),
+            (text(steps: #"{"wait": 1.7e308}"#), "step 1: a wait of 1.7e308 seconds is longer than a story may last"),
+            (text(steps: #"{"release": "accessory"}"#), "expected true, found the string"),
             (text(steps: #"{"submit": "yes"}"#), "expected true"),
             (
                 text(steps: #"{"capture": "a"}, {"capture": "a"}"#),
@@ -165,6 +171,31 @@ struct StoryReaderTests {
             (text(more: #", "variants": [{"captures": ["foldd"]}]"#), #"no capture is called "foldd""#),
             (text(more: #", "variants": [{"device": "iphone-16-prp"}]"#), "did you mean 'iphone-16-pro'?"),
             (text(more: #", "variants": [{"textSize": []}]"#), "textSize has no value"),
+            (text(more: variants([2_001])), "asks for more than 2000 variants (vary fewer things at a time)"),
+            (text(more: variants([1_000, 1_001])), "asks for more than 2000 variants (vary fewer things at a time)"),
+            (
+                text(bar: items(2).replacing("tab-1", with: "tab-0")),
+                #":1:104: two tabs have the id "tab-0" (give every"#
+            ),
+            (
+                text(bar: items(2) + #", "selection": "tab-0""#, steps: ##"{"capture": "a\u0007"}"##),
+                "can't name a capture"
+            ),
+            (
+                text(bar: #""items": [{"id": "a\u0007", "title": "A", "symbol": "house"}]"#),
+                #""a\u{7}" can't name a tab"#
+            ),
+            (text(bar: #""items": [{"id": "a\uffff", "title": "A", "symbol": "house"}]"#), "can't name a tab"),
+            (text(bar: item(#""title": "", "symbol": "house""#)), #":1:68: the title of tab "a" is empty (fill in"#),
+            (text(bar: item(#""title": "A", "symbol": " ""#)), #":1:83: the symbol of tab "a" is empty (fill in"#),
+            (
+                text(bar: item(#""title": "A", "symbol": "bag", "badge": -1"#)),
+                #":1:99: the badge of tab "a" is -1 (give"#
+            ),
+            (
+                text(bar: item(#""title": "A", "symbol": "bag", "badge": 9223372036854775808"#)),
+                "9223372036854775808 is too large"
+            ),
             (#"{"bar": "#, "a/story.json:1:9"),
             ("{}", #"missing key "bar""#),
             (#"{"bar": {}, "bar": {}}"#, "a/story.json:1:"),
@@ -196,6 +227,27 @@ struct StoryReaderTests {
     private static func items(_ count: Int) -> String {
         let items = (0..<count).map { #"{"id": "tab-\#($0)", "title": "T", "symbol": "house"}"# }
         return #""items": [\#(items.joined(separator: ", "))]"#
+    }
+
+    private static func item(_ members: String) -> String {
+        #""items": [{"id": "a", \#(members)}]"#
+    }
+
+    /// Requests for so many themes each.
+    private static func variants(_ counts: [Int]) -> String {
+        let requests = counts.map { count in
+            let names = (0..<count).map { #""theme-\#($0)""# }
+            return #"{"theme": [\#(names.joined(separator: ","))]}"#
+        }
+        return #", "variants": [\#(requests.joined(separator: ", "))]"#
+    }
+
+    @Test("variants up to the limit are taken, and multiplied axes count in full")
+    func variantLimit() throws {
+        _ = try Self.story(Self.text(more: Self.variants([1_000, 1_000])))
+        let many = (0..<50).map { "v\($0)" }
+        #expect(VariantRequest([.theme: many, .locale: many]).combinationCount == 2_500)
+        #expect(VariantRequest([:]).combinationCount == 1)
     }
 
     private static func accessory(_ member: String) -> String {

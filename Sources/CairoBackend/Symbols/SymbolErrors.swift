@@ -4,9 +4,13 @@ public struct UnknownSymbol: Error, Hashable, Sendable, CustomStringConvertible 
     /// Names that do lead to one and are spelled alike, the nearest first.
     public var suggestions: [String]
 
+    /// The most letters of a name that a message repeats; no symbol's name is as long. Ours.
+    static let longestName = 80
+
     public var description: String {
         let known = suggestions.map { "“\($0)”" }.joined(separator: ", ")
-        return "There is no symbol “\(name)”." + (suggestions.isEmpty ? "" : " Did you mean \(known)?")
+        let shown = name.count > Self.longestName ? name.prefix(Self.longestName) + "…" : name[...]
+        return "There is no symbol “\(shown)”." + (suggestions.isEmpty ? "" : " Did you mean \(known)?")
     }
 }
 

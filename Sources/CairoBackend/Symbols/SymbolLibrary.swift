@@ -60,10 +60,9 @@ public final class SymbolLibrary: SymbolSource {
             guard ownFolder != nil || iconFolder != nil else { throw MissingSymbols(folders: iconFolders) }
             throw UnknownSymbol(name: name, suggestions: suggestions(for: name))
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw UnsafeSymbol(file: path, line: 1, reason: "the file can't be read")
-        }
-        return try SymbolSanitizer.symbol(named: name, from: Array(data), file: path)
+        // Packages may link icons from wherever they keep them; a story's own folder may not reach out of itself.
+        let home = ownFolder.flatMap { path.hasPrefix($0 + "/") ? $0 : nil }
+        return try SymbolSanitizer.symbol(named: name, from: SymbolFile.read(path, inside: home), file: path)
     }
 
     private func path(of name: String) -> String? {
@@ -99,7 +98,10 @@ public final class SymbolLibrary: SymbolSource {
     private func nearest(to name: String, in known: [String], count: Int) -> [String] {
         let target = Array(name.lowercased().utf8)
         let most = max(2, target.count / 3)
-        return known.map { (name: $0, distance: EditDistance.between(target, Array($0.lowercased().utf8))) }
+        return known.map { (name: $0, letters: Array($0.lowercased().utf8)) }
+            // No fewer letters change than one name has more than the other.
+            .filter { abs($0.letters.count - target.count) <= most }
+            .map { (name: $0.name, distance: EditDistance.between(target, $0.letters)) }
             .filter { $0.distance <= most }
             .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
             .prefix(count).map(\.name)

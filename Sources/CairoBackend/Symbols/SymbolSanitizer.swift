@@ -10,11 +10,12 @@ struct SymbolSanitizer {
 
     /// More than any icon has (ours).
     static let mostBytes = 262_144
+    static let tooLarge = "a symbol of more than \(mostBytes) bytes is not accepted"
 
     /// Throws `UnsafeSymbol`.
     static func symbol(named name: String, from bytes: [UInt8], file: String) throws -> Symbol {
         guard bytes.count <= mostBytes else {
-            throw UnsafeSymbol(file: file, line: 1, reason: "a symbol of more than \(mostBytes) bytes is not accepted")
+            throw UnsafeSymbol(file: file, line: 1, reason: tooLarge)
         }
         let root: XMLElement
         do {

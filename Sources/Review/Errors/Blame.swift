@@ -21,6 +21,7 @@ public enum Blame: Hashable, Sendable {
 
     /// The error in lines of their own, one for each thing that is wrong.
     public static func lines(of error: any Error) -> [String] {
+        if let error = error as? FrameError { return lines(of: error.cause).map { "\(error.frame): \($0)" } }
         if let several = error as? SourceErrors { return several.errors.map(\.description) }
         return [String(describing: error)]
     }

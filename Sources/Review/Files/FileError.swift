@@ -28,9 +28,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The machine has no room left, as against a path that was never going to work.
-    public var isOutOfRoom: Bool { [ENOSPC, EDQUOT, EFBIG, EMFILE, ENFILE, ENOMEM, EIO].contains(code) }
-
-    public var isMissing: Bool { code == ENOENT }
+    public var isOutOfRoom: Bool {
+        // A file that is too large to read is the file's fault.
+        if code == EFBIG { return action != .read }
+        return [ENOSPC, EDQUOT, EMFILE, ENFILE, ENOMEM, EIO].contains(code)
+    }
 
     public var description: String { "can't \(action.rawValue) \(path): \(reason)" }
 
@@ -43,6 +45,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case EEXIST: "something else of that name is there"
         case EROFS: "the file system is read-only"
         case ENOSPC, EDQUOT: "the disk is full"
+        case EFBIG where action == .read: "it is larger than \(FileInput.largestSize) bytes"
         case EFBIG: "no file may grow that large here"
         case ENAMETOOLONG: "the name is too long"
         default: String(cString: strerror(code))

@@ -8,9 +8,12 @@
 
 /// Reads files and folders.
 public enum FileInput {
+    /// The most bytes that a file may have: 1 GiB, more than any picture or story. Ours.
+    public static let largestSize = 1 << 30
+
     /// The file's bytes.
     ///
-    /// Throws `FileError`.
+    /// Throws `FileError`, also for a file larger than `largestSize`.
     public static func read(_ path: String) throws -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw FileError(path: path, action: .read, code: errno) }
@@ -18,6 +21,8 @@ public enum FileInput {
         var status = stat()
         guard fstat(file, &status) == 0 else { throw FileError(path: path, action: .read, code: errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError(path: path, action: .read, code: EISDIR) }
+        // A size is what the file system says; a sparse file says more than any memory holds.
+        guard status.st_size <= largestSize else { throw FileError(path: path, action: .read, code: EFBIG) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Int(status.st_size))
         var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -26,6 +31,8 @@ public enum FileInput {
             if count == 0 { return bytes }
             if count > 0 {
                 bytes += chunk[..<count]
+                // A device or a file that grows says no size beforehand.
+                guard bytes.count <= largestSize else { throw FileError(path: path, action: .read, code: EFBIG) }
             } else if errno != EINTR {
                 throw FileError(path: path, action: .read, code: errno)
             }

@@ -51,6 +51,21 @@ public enum FilePath {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// What stands at a path where it is neither file nor folder, as in "… is a pipe"; nil where it is one of those, or
+    /// where nothing is.
+    public static func oddity(at path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK ? "a link that leads nowhere" : nil
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG, S_IFDIR: return nil
+        case S_IFIFO: return "a pipe"
+        case S_IFSOCK: return "a socket"
+        default: return "a device"
+        }
+    }
+
     private static func trimmingSlashes(_ path: String) -> String {
         var end = path.endIndex
         while end > path.index(path.startIndex, offsetBy: min(1, path.count)), path[path.index(before: end)] == "/" {

@@ -28,22 +28,16 @@ public struct FrameRun: Sendable {
     /// Draws all frames; `report` is called once for each, in the plan's order, as soon as it and those before it are
     /// written.
     ///
-    /// Throws the first thing that goes wrong, in whichever task; files that are written by then stay.
+    /// Throws a `FrameError` for the first frame in the plan's order that goes wrong, however many are drawn at a time;
+    /// files that are written by then stay.
     public func draw(report: (Drawn) throws -> Void) async throws {
         try FileOutput.checkWritable(folder: output.folder)
         let queue = FrameQueue(count: frames.count)
-        let (results, continuation) = AsyncThrowingStream<(Int, Drawn), any Error>.makeStream()
+        let (results, continuation) = AsyncStream<(Int, Result<Drawn, FrameError>)>.makeStream()
         let workers = Task {
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<max(1, min(output.jobs, frames.count)) {
-                    group.addTask {
-                        do {
-                            try await work(through: queue) { continuation.yield(($0, $1)) }
-                        } catch {
-                            await queue.stop()
-                            continuation.finish(throwing: error)
-                        }
-                    }
+                    group.addTask { await work(through: queue) { continuation.yield(($0, $1)) } }
                 }
             }
             continuation.finish()
@@ -59,39 +53,40 @@ public struct FrameRun: Sendable {
     }
 
     private static func inOrder(
-        _ results: AsyncThrowingStream<(Int, Drawn), any Error>,
+        _ results: AsyncStream<(Int, Result<Drawn, FrameError>)>,
         report: (Drawn) throws -> Void
     ) async throws {
-        var waiting: [Int: Drawn] = [:]
+        var waiting: [Int: Result<Drawn, FrameError>] = [:]
         var next = 0
-        for try await (index, drawn) in results {
-            waiting[index] = drawn
-            while let drawn = waiting.removeValue(forKey: next) {
-                try report(drawn)
+        for await (index, result) in results {
+            waiting[index] = result
+            while let result = waiting.removeValue(forKey: next) {
+                try report(try result.get())
                 next += 1
             }
         }
     }
 
-    private func work(through queue: FrameQueue, done: (Int, Drawn) -> Void) async throws {
+    private func work(through queue: FrameQueue, done: (Int, Result<Drawn, FrameError>) -> Void) async {
         // One set of engines for each folder of symbols: a symbol of the same name may differ between stories.
         var tools: [String?: FrameTools] = [:]
         while let index = await queue.next() {
             let frame = frames[index]
             let own = tools[frame.symbolFolder] ?? FrameTools(symbolFolder: frame.symbolFolder)
             tools[frame.symbolFolder] = own
-            done(index, try finish(frame, with: own))
+            do {
+                done(index, .success(try finish(frame, with: own)))
+            } catch {
+                // Frames are handed out in order, so all before this one are done or under way.
+                await queue.stop()
+                done(index, .failure(FrameError(frame: frame.name, cause: error)))
+            }
         }
     }
 
     private func finish(_ frame: Frame, with tools: FrameTools) throws -> Drawn {
         var themes = themes
-        let list: DisplayList
-        do {
-            list = try tools.displayList(of: frame, theme: themes.theme(for: frame.drawn))
-        } catch let error as LayoutError {
-            throw FrameError(frame: frame.name, cause: error)
-        }
+        let list = try tools.displayList(of: frame, theme: themes.theme(for: frame.drawn))
         var files: [String] = []
         for format in output.formats {
             let path = FilePath.join(output.folder, frame.name + format.ending)

@@ -66,6 +66,11 @@ public struct Story: Sendable {
         self.init(name, title: title, summary: summary, bar: bar, variants: variants, steps: steps)
     }
 
+    /// Whether a folder of frames can be called so: not empty, not `.` or `..`, without slashes and control characters.
+    public static func isName(_ text: String) -> Bool {
+        !text.isEmpty && text != "." && text != ".." && !text.contains("/") && text.isPrintable
+    }
+
     /// The captures in the order in which they are taken.
     public var captures: [Capture] {
         steps.compactMap { step in

@@ -32,7 +32,9 @@ public struct StoryFinder: Sendable {
         let paths = try names.isEmpty ? everything() : names.flatMap { try storyFiles(named: $0) }
         var stories: [Story] = []
         var seen: [String: String] = [:]
-        for path in paths where seen.values.allSatisfy({ $0 != path }) {
+        // One file is one story, by however many paths it is named.
+        var files: Set<String> = []
+        for path in paths where files.insert(FilePath.absolute(path)).inserted {
             let story = try Self.read(path)
             if let other = seen[story.name] {
                 throw NotFound(description: "\(path) and \(other) are both called '\(story.name)'; draw one at a time")
@@ -46,7 +48,7 @@ public struct StoryFinder: Sendable {
     /// Reads one story.
     public static func read(_ path: String) throws -> Story {
         let bytes = try FileInput.read(path)
-        var story = try Story(json: bytes, file: path, name: name(of: path))
+        var story = try Story(json: bytes, file: path, name: try name(of: path))
         let usual = FilePath.join(FilePath.parent(of: path), usualSymbolFolder)
         if let folder = story.symbolFolder ?? (FilePath.isFolder(usual) ? usualSymbolFolder : nil) {
             story.symbolFolder = try resolve(folder, beside: path)
@@ -64,6 +66,9 @@ public struct StoryFinder: Sendable {
     private func storyFiles(named name: String) throws -> [String] {
         if FilePath.isFile(name) { return [name] }
         if FilePath.isFolder(name) { return try storyFiles(in: name) }
+        if let kind = FilePath.oddity(at: name) {
+            throw NotFound(description: "\(name) is \(kind), not a story; name its file")
+        }
         let inRoot = FilePath.join(root, name)
         if FilePath.isFolder(inRoot) { return try storyFiles(in: inRoot) }
         let known = ((try? FileInput.names(in: root)) ?? []).filter { FilePath.isFolder(FilePath.join(root, $0)) }
@@ -73,23 +78,41 @@ public struct StoryFinder: Sendable {
     }
 
     private func storyFiles(in folder: String) throws -> [String] {
-        let own = FilePath.join(folder, Self.fileName)
-        if FilePath.isFile(own) { return [own] }
-        let found = try FileInput.names(in: folder)
-            .map { FilePath.join(FilePath.join(folder, $0), Self.fileName) }
-            .filter(FilePath.isFile)
+        if let own = try storyFile(in: folder) { return [own] }
+        let found = try FileInput.names(in: folder).map { FilePath.join(folder, $0) }
+            .filter(FilePath.isFolder)
+            .compactMap(storyFile)
         guard !found.isEmpty else { throw NotFound(description: "there is no \(Self.fileName) in \(folder)") }
         return found
     }
 
+    /// The folder's own story; nil where nothing of that name is there.
+    ///
+    /// Throws `NotFound` for what has a story's name and is none.
+    private func storyFile(in folder: String) throws -> String? {
+        let path = FilePath.join(folder, Self.fileName)
+        if FilePath.isFile(path) { return path }
+        guard let kind = FilePath.isFolder(path) ? "a folder" : FilePath.oddity(at: path) else { return nil }
+        throw NotFound(description: "\(path) is \(kind), not a story; put the story's file in its place")
+    }
+
     /// The folder's name; the file's where it isn't called `story.json`.
-    private static func name(of path: String) -> String {
+    ///
+    /// Throws `NotFound` for a name that no folder of frames can have.
+    private static func name(of path: String) throws -> String {
         let file = FilePath.lastPart(of: path)
-        if file != fileName {
-            return file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+        var name = file.hasSuffix(".json") ? String(file.dropLast(5)) : file
+        if file == fileName {
+            let folder = FilePath.lastPart(of: FilePath.parent(of: FilePath.absolute(path)))
+            name = folder.isEmpty || folder == "/" ? "story" : folder
         }
-        let folder = FilePath.lastPart(of: FilePath.parent(of: FilePath.absolute(path)))
-        return folder.isEmpty ? "story" : folder
+        guard Story.isName(name) else {
+            throw NotFound(
+                description: "\(path): a story can't be called '\(name.printable)', since its frames' folder is called"
+                    + " so; rename the file"
+            )
+        }
+        return name
     }
 
     /// The story's own symbols, which no link may lead out of its folder to.

@@ -28,6 +28,9 @@ public struct CapturedMoment: Hashable, Sendable {
 ///
 /// Time is the story's own: only `wait` moves it.
 public struct StoryPlayer {
+    /// The longest that a story may last, and so the longest wait: over eleven days, in seconds. Ours.
+    public static let longestTime: Seconds = 1_000_000
+
     private let story: Story
     private let stage: StoryStage
     private var bar: any BarMachine
@@ -84,10 +87,18 @@ public struct StoryPlayer {
         case .pop: try send(.pop)
         case .rotate(let wanted): orientation = wanted ?? (orientation == .landscape ? .portrait : .landscape)
         case .set(let change): bar = try change(bar, at: time)
-        case .wait(let seconds): time += seconds
+        case .wait(let seconds): try wait(seconds)
         case .restart: restart()
         case .capture(let capture): moments.append(moment(of: capture))
         }
+    }
+
+    private mutating func wait(_ seconds: Seconds) throws {
+        // Written so that a time which is no number fails too.
+        guard seconds >= 0, time + seconds <= Self.longestTime else {
+            throw StoryTimeError(time: time + seconds)
+        }
+        time += seconds
     }
 
     private mutating func send(_ event: BarEvent) throws { try Self.send(event, to: &bar, at: time) }

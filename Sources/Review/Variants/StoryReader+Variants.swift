@@ -8,10 +8,20 @@ extension StoryReader {
             if case .capture(let capture) = step.action { capture.name } else { nil }
         }
         var requests: [VariantRequest] = []
+        var left = VariantRequest.mostCombinations
         for value in try value.array() {
-            if let request = attempt({ try $0.variantRequest(value.object(), among: names) }) {
-                requests.append(request)
+            guard let request = attempt({ try $0.variantRequest(value.object(), among: names) }) else { continue }
+            guard request.combinationCount <= left else {
+                errors.append(
+                    value.error(
+                        "with these the story asks for more than \(VariantRequest.mostCombinations) variants",
+                        remedy: "vary fewer things at a time"
+                    )
+                )
+                break
             }
+            left -= request.combinationCount
+            requests.append(request)
         }
         return requests
     }

@@ -14,6 +14,17 @@ public struct VariantRequest: Hashable, Sendable {
         captures?.contains { NamePattern($0).matches(capture) } ?? true
     }
 
+    /// The most combinations that a story's requests may come to, all together. Ours.
+    public static let mostCombinations = 2_000
+
+    /// How many combinations there are; `Int.max` where that is more than can be counted.
+    public var combinationCount: Int {
+        values.values.reduce(1) { count, names in
+            let (product, isTooLarge) = count.multipliedReportingOverflow(by: names.count)
+            return isTooLarge ? .max : product
+        }
+    }
+
     /// Every combination, the axes in their order and the values in the order given.
     public var combinations: [Variant] {
         var variants = [Variant()]

@@ -112,7 +112,9 @@ struct CommandParser {
                 throw refuse("needs a whole number from \(range.lowerBound) to \(range.upperBound)")
             }
         case .number(_, let range):
-            guard let number = Double(value), range.contains(number) else {
+            // Swift reads hexadecimal and words such as inf as numbers too.
+            let isDecimal = value.utf8.allSatisfy { "+-.0123456789eE".utf8.contains($0) }
+            guard isDecimal, let number = Double(value), range.contains(number) else {
                 throw refuse("needs a number from \(range.lowerBound) to \(range.upperBound)")
             }
         case .choice(_, let words):

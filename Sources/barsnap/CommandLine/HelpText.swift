@@ -16,7 +16,7 @@ struct HelpText {
         text +=
             "\n"
             + wrapped(
-                "Results go to standard output, progress and messages to standard error. Colour and the progress bar"
+                "Standard output carries results alone; whatever else is said goes to standard error. Colour and the progress bar"
                     + " appear on a terminal only, and colour never where NO_COLOR is set.",
                 indent: 0
             )

@@ -45,8 +45,6 @@ struct Option: Sendable {
     /// The option as a person types it: `--format`.
     var flag: String { "--" + name }
 
-    var takesValue: Bool { placeholder != nil }
-
     /// The word for its value in the help, such as `DIR`.
     var placeholder: String? {
         switch value {

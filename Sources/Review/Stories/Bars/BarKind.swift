@@ -70,6 +70,23 @@ extension StoryReader {
         }
     }
 
+    /// The part of the tabs that a bar's objection is about: a tab's key where it is about one, else the whole.
+    private func blamed(_ error: BarError, in tabs: SourceValue) -> SourceValue {
+        let objects = (tabs.arrayValue ?? []).compactMap(\.objectValue)
+        switch error {
+        case .duplicateTab(let id):
+            return objects.filter { $0["id"]?.stringValue == id }.dropFirst().first?["id"] ?? tabs
+        case .negativeBadge(let badge, _):
+            return objects.lazy.compactMap { $0["badge"] }.first { (try? $0.integer()) == badge } ?? tabs
+        case .emptyText:
+            // The first that is blank, in the order in which the bar looks.
+            let texts = objects.lazy.flatMap { [$0["title"], $0["symbol"]].compactMap(\.self) }
+            return texts.first { $0.stringValue?.allSatisfy(\.isWhitespace) == true } ?? tabs
+        default:
+            return tabs
+        }
+    }
+
     /// The tab that is selected: the first where none is named.
     func selection(_ object: SourceObject, among items: [TabItem]) throws -> String {
         guard let value = object["selection"] else { return items.first?.id ?? "" }
@@ -88,8 +105,11 @@ extension StoryReader {
     /// A tab's id is part of layer ids, and so of the picture.
     private func tabID(_ value: SourceValue) throws -> String {
         let id = try value.string()
-        guard !id.isEmpty, !id.contains(where: { $0.isWhitespace || $0 == "/" }) else {
-            throw value.error("\"\(id)\" can't name a tab", remedy: "leave out spaces and slashes")
+        guard !id.isEmpty, id.isPrintable, !id.contains(where: { $0.isWhitespace || $0 == "/" }) else {
+            throw value.error(
+                "\"\(id.printable)\" can't name a tab",
+                remedy: "leave out spaces, slashes and control characters"
+            )
         }
         return id
     }
@@ -103,11 +123,12 @@ extension StoryReader {
                 switch error {
                 case .unknownTab: object["selection"]
                 case .progress: object["accessory"]?.objectValue?["progress"] ?? object["accessory"]
-                case .emptyText(_, let owner): owner.hasPrefix("accessory") ? object["accessory"] : object["items"]
-                case .noTabs, .tabCount, .duplicateTab, .negativeBadge: object["items"]
+                case .emptyText(_, let owner) where owner.hasPrefix("accessory"): object["accessory"]
+                case .noTabs, .tabCount, .duplicateTab, .negativeBadge, .emptyText:
+                    object["items"].map { blamed(error, in: $0) }
                 default: nil
                 }
-            throw (value ?? object.value).error(error.problem, remedy: error.remedy)
+            throw (value ?? object.value).error(error.problem.asClause, remedy: error.remedy.asClause)
         }
     }
 }

@@ -96,9 +96,11 @@ extension StoryReader {
         return .point(Point(x: try point[0].number(), y: try point[1].number()))
     }
 
-    /// Every finger lifts, whichever layer is named.
+    /// Every finger lifts: that names no layer.
     private func release(_ value: SourceValue) throws -> Action {
-        if value.boolValue != true { _ = try target(value) }
+        guard value.boolValue == true else {
+            throw value.error("expected true, found \(value.described)", remedy: "a release lifts every finger")
+        }
         return .release
     }
 
@@ -140,6 +142,12 @@ extension StoryReader {
     private func seconds(_ value: SourceValue) throws -> Seconds {
         let seconds = try value.number()
         guard seconds >= 0 else { throw value.error("time runs forwards: give seconds from 0 on") }
+        guard seconds <= StoryPlayer.longestTime else {
+            throw value.error(
+                "a wait of \(value.numberText ?? "that many") seconds is longer than a story may last",
+                remedy: "give at most \(Int(StoryPlayer.longestTime))"
+            )
+        }
         return seconds
     }
 
