@@ -25,11 +25,7 @@ extension SPTheme {
         contrast: Contrast = .standard,
         inputs: [String: String] = [:]
     ) throws {
-        var inputs = inputs
-        for modifier in document.modifiers {
-            if modifier.name == "appearance" { inputs[modifier.name] = appearance.rawValue }
-            if modifier.name == "contrast" { inputs[modifier.name] = contrast.rawValue }
-        }
+        let inputs = document.inputs(appearance: appearance, contrast: contrast, others: inputs)
         var reader = ThemeReader(tokens: try document.tokens(inputs))
         self.name = name
         self.appearance = appearance
@@ -86,6 +82,24 @@ extension SPTheme {
         )
         material = reader.material()
         artwork = reader.gradients(in: "artwork")
+        tokenPaths = reader.paths
         if let errors = SourceErrors(reader.errors) { throw errors }
+    }
+}
+
+extension ThemeDocument {
+    /// The inputs for one appearance and one contrast, as far as the document has modifiers of the names `appearance`
+    /// and `contrast`, beside `others`.
+    public func inputs(
+        appearance: SPTheme.Appearance,
+        contrast: SPTheme.Contrast,
+        others: [String: String] = [:]
+    ) -> [String: String] {
+        var inputs = others
+        for modifier in modifiers {
+            if modifier.name == "appearance" { inputs[modifier.name] = appearance.rawValue }
+            if modifier.name == "contrast" { inputs[modifier.name] = contrast.rawValue }
+        }
+        return inputs
     }
 }

@@ -16,6 +16,8 @@ public struct SPTheme: Hashable, Sendable {
     public var material: MaterialTokens
     /// Gradients for the artwork of the content behind the bars, in the file's order; a theme may have none.
     public var artwork: [GradientToken]
+    /// The tokens that were read for all of this; those behind them, which they name, are not among them.
+    public var tokenPaths: Set<String>
 
     public enum Appearance: String, Hashable, Sendable, CaseIterable {
         case light, dark

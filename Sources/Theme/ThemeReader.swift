@@ -7,6 +7,8 @@ import SourceJSON
 struct ThemeReader {
     let tokens: TokenSet
     private(set) var errors: [SourceError] = []
+    /// The tokens that were asked for.
+    private(set) var paths: Set<String> = []
 
     /// The reverse-domain keys of what the standard has no type for.
     static let springKey = "org.barsnap.spring"
@@ -21,6 +23,7 @@ struct ThemeReader {
         _ type: TokenType,
         _ unwrap: (TokenValue) -> Value?
     ) -> Value? {
+        paths.insert(path)
         guard let token = tokens[path] else {
             let near = nearest(to: path, in: tokens.tokens.map(\.path))
             let remedy = near.map { "is \($0) meant?" }
@@ -109,6 +112,7 @@ struct ThemeReader {
         let prefix = group + "."
         return tokens.tokens.compactMap { token in
             guard token.path.hasPrefix(prefix), case .gradient(let stops) = token.value else { return nil }
+            paths.insert(token.path)
             return Self.token(token.path, stops)
         }
     }

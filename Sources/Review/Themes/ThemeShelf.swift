@@ -1,16 +1,24 @@
 import SourceJSON
 import Theme
 
-/// The themes of a run, each read once per appearance and contrast.
+/// The themes of a run, each read once, and once more per appearance and contrast.
 public struct ThemeShelf: Sendable {
     private struct Key: Hashable, Sendable {
         var name: String
         var appearance: SPTheme.Appearance
         var contrast: SPTheme.Contrast
+
+        init(_ variant: Variant) {
+            name = variant[.theme]
+            appearance = SPTheme.Appearance(rawValue: variant[.appearance]) ?? .light
+            contrast = SPTheme.Contrast(rawValue: variant[.contrast]) ?? .standard
+        }
     }
 
     private let source: ThemeSource
     private var themes: [Key: SPTheme] = [:]
+    private var tokenSets: [Key: TokenSet] = [:]
+    private var documents: [String: ThemeDocument] = [:]
 
     public init(source: ThemeSource) { self.source = source }
 
@@ -28,26 +36,49 @@ public struct ThemeShelf: Sendable {
     ///
     /// Throws what is wrong with the theme's files, and `VariantError` for a name that no theme has.
     public mutating func theme(for variant: Variant) throws -> SPTheme {
-        let key = Key(
-            name: variant[.theme],
-            appearance: SPTheme.Appearance(rawValue: variant[.appearance]) ?? .light,
-            contrast: SPTheme.Contrast(rawValue: variant[.contrast]) ?? .standard
-        )
+        let key = Key(variant)
         if let theme = themes[key] { return theme }
-        let names = try source.themeNames()
-        guard names.contains(key.name) else {
-            throw VariantError.impossible(
-                reason: "there is no theme '\(key.name)'" + suggestion(for: key.name, among: names),
-                remedy: "there are \(names.joined(separator: ", "))"
-            )
-        }
-        let theme = try SPTheme.load(
-            from: source,
+        let theme = try SPTheme(
+            try document(named: key.name),
             named: key.name,
             appearance: key.appearance,
             contrast: key.contrast
         )
         themes[key] = theme
         return theme
+    }
+
+    /// Every token of the theme that a variant is drawn in.
+    ///
+    /// Throws as `theme(for:)` does.
+    mutating func tokens(for variant: Variant) throws -> TokenSet {
+        let key = Key(variant)
+        if let tokens = tokenSets[key] { return tokens }
+        let document = try document(named: key.name)
+        let tokens = try document.tokens(document.inputs(appearance: key.appearance, contrast: key.contrast))
+        tokenSets[key] = tokens
+        return tokens
+    }
+
+    /// The names of the themes, sorted.
+    ///
+    /// Throws `SourceErrors` where the folder can't be read.
+    public func names() throws -> [String] { try source.themeNames() }
+
+    /// The document of a theme, with what it holds in every appearance and contrast.
+    ///
+    /// Throws what is wrong with the theme's files, and `VariantError` for a name that no theme has.
+    public mutating func document(named name: String) throws -> ThemeDocument {
+        if let document = documents[name] { return document }
+        let names = try names()
+        guard names.contains(name) else {
+            throw VariantError.impossible(
+                reason: "there is no theme '\(name)'" + suggestion(for: name, among: names),
+                remedy: "there are \(names.joined(separator: ", "))"
+            )
+        }
+        let document = try source.document(named: name)
+        documents[name] = document
+        return document
     }
 }

@@ -16,6 +16,7 @@ struct Command: Sendable {
         var summary: String
     }
 
+    /// One word, or two where several commands share the first: `tokens check`.
     var name: String
     /// One sentence in the list of commands.
     var summary: String

@@ -8,6 +8,8 @@ struct CommandParser {
     enum Request {
         /// Help on the command, or on all of them.
         case help(Command?)
+        /// Help on the commands that begin with one word, such as `tokens`.
+        case family(String, [Command])
         case version
         case run(Command, ParsedArguments)
     }
@@ -23,24 +25,48 @@ struct CommandParser {
         case "--version": return .version
         case "--help", "-h": return .help(nil)
         case "help":
-            guard let name = words.dropFirst().first else { return .help(nil) }
-            return .help(try command(named: name))
+            guard words.count > 1 else { return .help(nil) }
+            return try help(on: words.dropFirst())
         default: break
         }
         guard !first.hasPrefix("-") else {
             throw UsageError("'\(first)' stands before the command; options follow it")
         }
-        let command = try command(named: first)
-        let rest = Array(words.dropFirst())
+        if let second = words.dropFirst().first, Self.asksForHelp(second) { return try help(on: words.prefix(1)) }
+        let (command, rest) = try command(at: words[...])
         let options = rest.prefix { $0 != "--" }
-        guard !options.contains("--help"), !options.contains("-h") else { return .help(command) }
-        return .run(command, try arguments(rest, of: command))
+        guard !options.contains(where: Self.asksForHelp) else { return .help(command) }
+        return .run(command, try arguments(Array(rest), of: command))
     }
 
-    private func command(named name: String) throws -> Command {
-        if let command = commands.first(where: { $0.name == name }) { return command }
-        let hint = suggestion(for: name, among: commands.map(\.name))
-        throw UsageError("unknown command '\(name)'\(hint)")
+    private static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
+
+    private func help(on words: ArraySlice<String>) throws -> Request {
+        let family = family(of: words.first ?? "")
+        if words.count == 1, let first = words.first, !family.isEmpty { return .family(first, family) }
+        return .help(try command(at: words).command)
+    }
+
+    /// The commands of two words that begin with that one.
+    private func family(of word: String) -> [Command] { commands.filter { $0.name.hasPrefix(word + " ") } }
+
+    /// The command that a line begins with, by its two words or by its one, and what follows it.
+    private func command(at words: ArraySlice<String>) throws -> (command: Command, rest: ArraySlice<String>) {
+        for count in [2, 1] where words.count >= count {
+            let name = words.prefix(count).joined(separator: " ")
+            if let command = commands.first(where: { $0.name == name }) { return (command, words.dropFirst(count)) }
+        }
+        let first = words.first ?? ""
+        let family = family(of: first).map(\.name)
+        guard !family.isEmpty else {
+            throw UsageError("unknown command '\(first)'\(suggestion(for: first, among: commands.map(\.name)))")
+        }
+        guard let second = words.dropFirst().first else {
+            let nexts = family.map { $0.dropFirst(first.count + 1) }.joined(separator: ", ")
+            throw UsageError("'\(first)' needs one more word: \(nexts)", command: first)
+        }
+        let name = "\(first) \(second)"
+        throw UsageError("unknown command '\(name)'\(suggestion(for: name, among: family))", command: first)
     }
 
     private func arguments(_ words: [String], of command: Command) throws -> ParsedArguments {

@@ -24,6 +24,13 @@ struct HelpText {
         return text
     }
 
+    /// The commands that begin with one word.
+    func family(_ name: String, _ commands: [Command]) -> String {
+        var text = "Usage: barsnap \(name) COMMAND [ARGUMENTS]\n\nCommands:\n"
+        text += table(commands.map { ($0.name, $0.summary) })
+        return text + "\nRun 'barsnap help \(name) COMMAND' to read about one of them.\n"
+    }
+
     func page(for command: Command) -> String {
         var text = wrapped("\(command.name): \(command.summary)", indent: 0)
         text += "\n" + wrapped(usage(of: command), indent: 0, hanging: 7)
@@ -45,7 +52,8 @@ struct HelpText {
     private func usage(of command: Command) -> String {
         var words = ["Usage: barsnap", command.name]
         if let operand = command.operand {
-            let name = operand.count.upperBound > 1 ? operand.name + "…" : operand.name
+            let isList = operand.count.upperBound > operand.count.lowerBound && operand.count.upperBound > 1
+            let name = isList ? operand.name + "…" : operand.name
             words.append(operand.count.lowerBound == 0 ? "[\(name)]" : name)
         }
         if !command.options.isEmpty { words.append("[OPTIONS]") }

@@ -13,6 +13,8 @@ struct Program {
             switch try parser.parse(words) {
             case .help(nil): try streams.print(help.overview(examples: firstSteps), terminator: "")
             case .help(let command?): try streams.print(help.page(for: command), terminator: "")
+            case .family(let name, let commands):
+                try streams.print(help.family(name, commands), terminator: "")
             case .version: try streams.print("barsnap \(version)")
             case .run(let command, let arguments): return try await command.run(arguments, streams)
             }

@@ -45,18 +45,22 @@ enum StoryOptions {
         return (axis, Option(axis.flag, value: value, fallback: axis.standard, summary: axis.summary))
     }
 
-    /// The frames that the line asks for.
+    /// The frames that the line asks for; `names` are those of stories where they are not the operands.
     ///
     /// Throws what is wrong with a story, a theme or an option.
-    static func plan(_ arguments: ParsedArguments) throws -> FramePlan {
+    static func plan(_ arguments: ParsedArguments, stories names: [String]? = nil) throws -> FramePlan {
         var wishes = FramePlan.Wishes()
         wishes.only = arguments.texts(only).map { NamePattern($0) }
         for (axis, option) in axes {
             if let text = arguments.text(option) { wishes.fixed[axis] = try axis.value(named: text).name }
         }
-        let stories = try StoryFinder().stories(named: arguments.operands)
-        let shelf = arguments.text(themes).map { ThemeShelf(folder: $0) } ?? .standard()
-        return try FramePlan(stories, themes: shelf, wishes: wishes)
+        let stories = try StoryFinder().stories(named: names ?? arguments.operands)
+        return try FramePlan(stories, themes: shelf(arguments), wishes: wishes)
+    }
+
+    /// The themes that the line asks for.
+    static func shelf(_ arguments: ParsedArguments) -> ThemeShelf {
+        arguments.text(themes).map { ThemeShelf(folder: $0) } ?? .standard()
     }
 
     static func jobCount(_ arguments: ParsedArguments) -> Int {
