@@ -96,11 +96,9 @@ extension StoryReader {
         return .point(Point(x: try point[0].number(), y: try point[1].number()))
     }
 
-    /// Every finger lifts: that names no layer.
+    /// Every finger lifts, whichever layer is named.
     private func release(_ value: SourceValue) throws -> Action {
-        guard value.boolValue == true else {
-            throw value.error("expected true, found \(value.described)", remedy: "a release lifts every finger")
-        }
+        if value.boolValue != true { _ = try target(value) }
         return .release
     }
 
