@@ -45,8 +45,10 @@ private final class PDFOutput {
 /// A PDF in the making.
 private struct PDFSurface: ~Copyable {
     let pointer: OpaquePointer
+    /// Kept to the end: destroying a surface that an error left unfinished still writes.
+    private let output: PDFOutput
 
-    /// `output` must live as long as the surface. Throws `CairoError`.
+    /// Throws `CairoError`.
     init(output: PDFOutput, title: String) throws {
         let surface = cairo_pdf_surface_create_for_stream(
             { closure, data, length in
@@ -68,9 +70,12 @@ private struct PDFSurface: ~Copyable {
         // Cairo would put in the time of writing.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
         pointer = surface
+        self.output = output
     }
 
-    deinit { cairo_surface_destroy(pointer) }
+    deinit {
+        withExtendedLifetime(output) { cairo_surface_destroy(pointer) }
+    }
 
     /// Writes what is left. Throws `CairoError`.
     func finish() throws {
