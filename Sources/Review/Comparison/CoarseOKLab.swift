@@ -31,7 +31,7 @@ struct CoarseOKLab: Sendable {
         return cell.x.isNaN ? nil : cell
     }
 
-    /// Writes the squares of the distances between the cells of `count` opaque `.rgba8` pixels.
+    /// Writes the squares of the distances between the cells of `count` `.rgba8` pixels; false where one isn't opaque.
     ///
     /// Pairs with a dark colour get what is not a number. `offsets` takes twice `count`; `scratch` and `output` take `count`
     /// rounded up to four.
@@ -42,11 +42,20 @@ struct CoarseOKLab: Sendable {
         offsets: UnsafeMutablePointer<UInt32>,
         scratch: UnsafeMutablePointer<SIMD4<Float>>,
         into output: UnsafeMutablePointer<Float>
-    ) {
+    ) -> Bool {
         // One pass for each step: only a look-up can't be done for several pixels at once.
         let others = offsets + count
-        for x in 0..<count { offsets[x] = Self.offset(first[x]) }
-        for x in 0..<count { others[x] = Self.offset(second[x]) }
+        var common = UInt32.max
+        for x in 0..<count {
+            common &= first[x]
+            offsets[x] = Self.offset(first[x])
+        }
+        for x in 0..<count {
+            common &= second[x]
+            others[x] = Self.offset(second[x])
+        }
+        let alpha = UInt32(littleEndian: 0xFF00_0000)
+        guard common & alpha == alpha else { return false }
         cells.withUnsafeBytes { cells in
             guard let cells = cells.baseAddress else { return }
             for x in 0..<count {
@@ -60,6 +69,7 @@ struct CoarseOKLab: Sendable {
             let sum = Lanes(a.x, b.x, c.x, d.x) + Lanes(a.y, b.y, c.y, d.y) + Lanes(a.z, b.z, c.z, d.z)
             UnsafeMutableRawPointer(output + x).storeBytes(of: sum, as: Lanes.self)
         }
+        return true
     }
 
     /// Where in memory a colour's cell stands: sixteen bytes each.

@@ -22,19 +22,13 @@ enum RegionClusters {
                 var first = -1
                 var last = 0
                 var pixels = 0
-                var x = 0
                 let row = y * width
+                var x = 0
                 while x < width {
-                    // Eight marks at once, since most rows hold nothing or nothing else.
-                    let isEight = x &+ 8 <= width
-                    let eight = isEight ? marks.loadUnaligned(fromByteOffset: row &+ x, as: UInt64.self) : 0
-                    if isEight, eight & eightCounts == 0 {
-                        x &+= 8
-                        continue
-                    }
-                    let isFull = isEight && eight & eightCounts == eightCounts
-                    guard isFull || marks[row &+ x] & PixelMark.counts != 0 else {
-                        x &+= 1
+                    // Whole words at once, since most rows hold nothing or nothing else.
+                    let length = uniformLength(marks, at: row &+ x, end: row &+ width)
+                    guard marks[row &+ x] & PixelMark.counts != 0 else {
+                        x &+= length
                         continue
                     }
                     if first < 0 {
@@ -44,7 +38,6 @@ enum RegionClusters {
                         first = x
                         pixels = 0
                     }
-                    let length = isFull ? 8 : 1
                     pixels &+= length
                     x &+= length
                     last = x &- 1
@@ -53,6 +46,20 @@ enum RegionClusters {
             }
             return found
         }
+    }
+
+    /// How many marks from `place` on surely count like the first, or like it don't.
+    @inline(__always)
+    private static func uniformLength(_ marks: UnsafeRawBufferPointer, at place: Int, end: Int) -> Int {
+        let pattern = eightCounts &* UInt64(marks[place] & PixelMark.counts)
+        var length = 0
+        while place &+ length &+ 16 <= end {
+            let first = marks.loadUnaligned(fromByteOffset: place &+ length, as: UInt64.self)
+            let second = marks.loadUnaligned(fromByteOffset: place &+ length &+ 8, as: UInt64.self)
+            guard ((first ^ pattern) | (second ^ pattern)) & eightCounts == 0 else { break }
+            length &+= 16
+        }
+        return max(length, 1)
     }
 
     private static let eightCounts = UInt64(PixelMark.counts) * 0x0101_0101_0101_0101

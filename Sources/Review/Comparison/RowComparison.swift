@@ -8,6 +8,8 @@ struct RowComparison: ~Copyable {
     private let upper: Float
     private let lower: Float
     var workspace: RowWorkspace
+    /// Whether the stretch before was sorted by coarse cells: the next one most likely will be too.
+    var wasSorted = false
 
     /// The pixel whose quick distance is the largest so far, and the square of that distance.
     private(set) var farthest: (x: Int, y: Int, square: Float)?

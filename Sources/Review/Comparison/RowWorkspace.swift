@@ -9,8 +9,9 @@ struct RowWorkspace: ~Copyable {
     let pairs: UnsafeMutablePointer<Int32>
     var wanted = 0
 
-    /// Columns that a first look keeps for a second.
+    /// Columns that a first look keeps for a second, and where it says so.
     let columns: UnsafeMutablePointer<Int32>
+    let isKept: UnsafeMutablePointer<UInt8>
 
     let firstColors: UnsafeMutablePointer<UInt32>
     let secondColors: UnsafeMutablePointer<UInt32>
@@ -26,11 +27,12 @@ struct RowWorkspace: ~Copyable {
 
     /// `width` is the longest stretch.
     init(width: Int) {
-        // Some steps are taken for four pixels at once.
-        let padded = width + 3
+        // Some steps are taken for up to eight pixels at once.
+        let padded = width + 8
         starts = .allocate(capacity: padded)
         lengths = .allocate(capacity: padded)
         columns = .allocate(capacity: padded)
+        isKept = .allocate(capacity: padded)
         pairs = .allocate(capacity: padded)
         firstColors = .allocate(capacity: padded)
         secondColors = .allocate(capacity: padded)
@@ -45,6 +47,7 @@ struct RowWorkspace: ~Copyable {
         starts.deallocate()
         lengths.deallocate()
         columns.deallocate()
+        isKept.deallocate()
         pairs.deallocate()
         firstColors.deallocate()
         secondColors.deallocate()
@@ -78,15 +81,22 @@ struct RowWorkspace: ~Copyable {
         wanted &+= 1
     }
 
-    /// Keeps the columns of `range` for which `isKept` holds, and returns how many they are.
+    /// Keeps those of the columns below `count` for which `isWanted` holds, and returns how many they are.
     ///
-    /// Without a branch, since nobody could foretell it: each column is noted, and stays if it is kept.
+    /// Two passes, hardly with a branch, since nobody could foretell it: the first asks several columns at once, the
+    /// second notes each column of eight that aren't all left out, which stays if it is kept.
     @inline(__always)
-    func keep(_ range: Range<Int>, where isKept: (Int) -> Bool) -> Int {
+    func keep(_ count: Int, where isWanted: (Int) -> Bool) -> Int {
+        for x in 0..<count { isKept[x] = isWanted(x) ? 1 : 0 }
+        // Up to seven more are read below.
+        for x in count..<count &+ 8 { isKept[x] = 0 }
         var kept = 0
-        for x in range {
-            columns[kept] = Int32(truncatingIfNeeded: x)
-            kept &+= isKept(x) ? 1 : 0
+        for start in stride(from: 0, to: count, by: 8)
+        where UnsafeRawPointer(isKept + start).loadUnaligned(as: UInt64.self) != 0 {
+            for x in start..<start &+ 8 {
+                columns[kept] = Int32(truncatingIfNeeded: x)
+                kept &+= Int(isKept[x])
+            }
         }
         return kept
     }
