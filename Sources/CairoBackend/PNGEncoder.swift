@@ -4,17 +4,20 @@ public import Drawing
 ///
 /// Opaque pictures are written without alpha, others with colour not premultiplied; eight- and sixteen-bit buffers keep
 /// their depth. A file holds the size, the sRGB mark, the picture, and nothing else: no time, no program's name. One
-/// encoder keeps its working memory, so a run of frames should share one; it belongs to one task.
+/// encoder keeps its compressor and its working memory, so a run of frames should share one; it belongs to one task.
 public struct PNGEncoder: ~Copyable {
-    private let deflater = PNGDeflater()
+    private let compressor: PNGCompressor
     private var rows: [UInt8] = []
     private var packed: [UInt8] = []
 
-    public init() {}
+    /// Throws where there is no memory for a compressor.
+    public init() throws(PNGError) {
+        compressor = try PNGCompressor()
+    }
 
     /// Encodes one picture with an encoder of its own; throws as the method of the same name does.
     public static func encode(_ pixels: PixelBuffer, scale: Double? = nil) throws(PNGError) -> [UInt8] {
-        var encoder = PNGEncoder()
+        var encoder = try PNGEncoder()
         return try encoder.encode(pixels, scale: scale)
     }
 
@@ -34,7 +37,7 @@ public struct PNGEncoder: ~Copyable {
         let survey = PNGSurvey(pixels)
         let packing = PNGPacking(format: pixels.format, isOpaque: survey.isOpaque)
         writeRows(of: pixels, packing: packing, tone: survey.tone)
-        let length = compress(rowBytes: width * packing.bytesPerPixel + 1, height: height, packing: packing)
+        let length = compress((width * packing.bytesPerPixel + 1) * height)
 
         var writer = PNGChunkWriter(capacity: length + 128)
         let size = PNGChunkWriter.bigEndian(UInt32(width)) + PNGChunkWriter.bigEndian(UInt32(height))
@@ -105,20 +108,11 @@ public struct PNGEncoder: ~Copyable {
         }
     }
 
-    /// Fills `packed` and returns how many of its bytes count.
-    private mutating func compress(rowBytes: Int, height: Int, packing: PNGPacking) -> Int {
-        let count = rowBytes * height
-        Self.grow(&packed, to: PNGDeflater.bound(for: count))
-        return rows.withUnsafeBufferPointer { rows in
+    private mutating func compress(_ used: Int) -> Int {
+        Self.grow(&packed, to: compressor.bound(for: used))
+        return rows.withUnsafeBytes { rows in
             packed.withUnsafeMutableBytes { packed in
-                guard let rows = rows.baseAddress, let packed = packed.baseAddress else { return 0 }
-                return deflater.compress(
-                    rows,
-                    count: count,
-                    rowBytes: rowBytes,
-                    pixelBytes: packing.bytesPerPixel,
-                    into: packed
-                )
+                compressor.compress(UnsafeRawBufferPointer(rebasing: rows[..<used]), into: packed)
             }
         }
     }

@@ -13,7 +13,7 @@ struct PNGEncoderTests {
     @Test("the same pixels are the same bytes, from one encoder or another")
     func sameBytes() throws {
         let pixels = try Self.gray(7, 5)
-        var encoder = PNGEncoder()
+        var encoder = try PNGEncoder()
         let first = try encoder.encode(pixels)
         _ = try encoder.encode(try Self.gray(40, 40))
         #expect(try encoder.encode(pixels) == first)

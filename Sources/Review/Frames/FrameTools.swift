@@ -42,7 +42,7 @@ final class FrameTools {
     }
 
     func png(of pixels: PixelBuffer, scale: Double) throws -> [UInt8] {
-        var encoder = self.encoder.take() ?? PNGEncoder()
+        var encoder = try self.encoder.take() ?? PNGEncoder()
         let bytes = try encoder.encode(pixels, scale: scale)
         self.encoder = consume encoder
         return bytes
