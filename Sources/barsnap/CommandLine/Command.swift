@@ -7,6 +7,8 @@ struct Command: Sendable {
         var summary: String
         /// How many may stand there.
         var count: ClosedRange<Int>
+        /// The words it may be; any where there are none.
+        var words: [String] = []
     }
 
     struct Example: Sendable {
@@ -31,4 +33,16 @@ struct Command: Sendable {
     func option(named name: String) -> Option? { options.first { $0.name == name } }
 
     func option(lettered letter: Character) -> Option? { options.first { $0.letter == letter } }
+
+    /// How it is called, without the program's own name: `render [STORY…] [OPTIONS]`.
+    var usage: String {
+        var words = [name]
+        if let operand {
+            let isList = operand.count.upperBound > operand.count.lowerBound && operand.count.upperBound > 1
+            let name = isList ? operand.name + "…" : operand.name
+            words.append(operand.count.lowerBound == 0 ? "[\(name)]" : name)
+        }
+        if !options.isEmpty { words.append("[OPTIONS]") }
+        return words.joined(separator: " ")
+    }
 }

@@ -171,5 +171,8 @@ struct CommandParser {
         if operands.count > operand.count.upperBound {
             throw UsageError("'\(operands[operand.count.upperBound])' is one too many", command: command.name)
         }
+        for word in operands where !operand.words.isEmpty && !operand.words.contains(word) {
+            throw UsageError("\(operand.name): \(notOneOf(operand.words, word))", command: command.name)
+        }
     }
 }

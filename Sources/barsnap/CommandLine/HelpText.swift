@@ -33,11 +33,11 @@ struct HelpText {
 
     func page(for command: Command) -> String {
         var text = wrapped("\(command.name): \(command.summary)", indent: 0)
-        text += "\n" + wrapped(usage(of: command), indent: 0, hanging: 7)
+        text += "\n" + wrapped("Usage: barsnap \(command.usage)", indent: 0, hanging: 7)
         if !command.discussion.isEmpty { text += "\n" + paragraphs(command.discussion) }
         if let operand = command.operand { text += "\nArguments:\n" + table([(operand.name, operand.summary)]) }
         if !command.options.isEmpty {
-            text += "\nOptions:\n" + table(command.options.map { (heading(of: $0), summary(of: $0)) })
+            text += "\nOptions:\n" + table(command.options.map { (heading(of: $0), $0.fullSummary) })
         }
         if !command.examples.isEmpty {
             text += "\nExamples:\n" + table(command.examples.map { ($0.line, $0.summary) }, stacked: true)
@@ -49,34 +49,9 @@ struct HelpText {
         "Exit codes:\n" + table(ExitCode.allCases.map { (String($0.rawValue), $0.meaning) })
     }
 
-    private func usage(of command: Command) -> String {
-        var words = ["Usage: barsnap", command.name]
-        if let operand = command.operand {
-            let isList = operand.count.upperBound > operand.count.lowerBound && operand.count.upperBound > 1
-            let name = isList ? operand.name + "…" : operand.name
-            words.append(operand.count.lowerBound == 0 ? "[\(name)]" : name)
-        }
-        if !command.options.isEmpty { words.append("[OPTIONS]") }
-        return words.joined(separator: " ")
-    }
-
     private func heading(of option: Option) -> String {
         let letter = option.letter.map { "-\($0), " } ?? ""
         return letter + option.flag + (option.placeholder.map { " " + $0 } ?? "")
-    }
-
-    private func summary(of option: Option) -> String {
-        var text = option.summary
-        switch option.value {
-        // Thirty names say less than an example; the error for a wrong one lists them.
-        case .word(_, let words, _) where words.isEmpty || words.count > 20: break
-        case .choice(_, let words), .word(_, let words, _): text += " One of: \(words.joined(separator: ", "))."
-        case .choices(_, let words): text += " Any of, with commas: \(words.joined(separator: ", "))."
-        case .none, .text, .whole, .number: break
-        }
-        if option.isRepeatable { text += " May be given more than once." }
-        if let fallback = option.fallback { text += " Default: \(fallback)." }
-        return text
     }
 
     // MARK: - Lines

@@ -54,4 +54,19 @@ struct Option: Sendable {
             placeholder
         }
     }
+
+    /// The summary, with the words it may take and what holds where it isn't given.
+    var fullSummary: String {
+        var text = summary
+        switch value {
+        // Thirty names say less than an example; the error for a wrong one lists them.
+        case .word(_, let words, _) where words.isEmpty || words.count > 20: break
+        case .choice(_, let words), .word(_, let words, _): text += " One of: \(words.joined(separator: ", "))."
+        case .choices(_, let words): text += " Any of, with commas: \(words.joined(separator: ", "))."
+        case .none, .text, .whole, .number: break
+        }
+        if isRepeatable { text += " May be given more than once." }
+        if let fallback { text += " Default: \(fallback)." }
+        return text
+    }
 }
