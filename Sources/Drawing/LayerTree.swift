@@ -21,11 +21,11 @@ public struct LayerTree: Hashable, Sendable {
     private init(of layer: Layer, under outer: AffineTransform) {
         let transform = layer.transform.concatenated(with: outer)
         id = layer.id
-        frame = transform.apply(to: layer.frame).rounded()
+        frame = layer.screenFrame(under: transform)
         role = layer.spokenRole
         label = layer.label
         hint = layer.hint
-        tokens = Set(layer.tokens + layer.items.flatMap(\.tokens)).sorted()
+        tokens = layer.allTokens
         texts = []
         children = []
         for item in layer.items {
@@ -39,6 +39,12 @@ public struct LayerTree: Hashable, Sendable {
 }
 
 extension Layer {
+    /// Where it stands on the screen, in points; `transform` leads there from its own coordinates.
+    func screenFrame(under transform: AffineTransform) -> Rect { transform.apply(to: frame).rounded() }
+
+    /// The tokens that decided something of the layer itself, each once, sorted.
+    var allTokens: [String] { Set(tokens + items.flatMap(\.tokens)).sorted() }
+
     /// The role it is spoken with: a label without a role of its own names a group.
     var spokenRole: Role? { role ?? (label == nil ? nil : .group) }
 }

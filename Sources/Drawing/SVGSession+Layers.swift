@@ -1,5 +1,8 @@
 extension SVGSession {
     /// One `<g>` per layer, named, spoken and nested as the layers are.
+    ///
+    /// `data-frame` is its place on the screen, `x y width height` in points with every transform applied, and
+    /// `data-tokens` are the tokens that decided something of the layer itself, as in its layer tree.
     mutating func write(_ layer: Layer) {
         let outer = transform
         transform = layer.transform.concatenated(with: outer)
@@ -13,6 +16,7 @@ extension SVGSession {
         body.append("<g")
         body.attribute("id", layer.id)
         body.append(" class=\"layer\"")
+        writeFrame(of: layer)
         writeRole(of: layer)
         if layer.opacity < 1 { body.attribute("opacity", layer.opacity) }
         if layer.transform != .identity { body.attribute("transform", layer.transform) }
@@ -37,6 +41,18 @@ extension SVGSession {
         body.append("</")
         body.append(name)
         body.append(">\n")
+    }
+
+    private mutating func writeFrame(of layer: Layer) {
+        let frame = layer.screenFrame(under: transform)
+        body.append(" data-frame=\"")
+        for (index, value) in [frame.x, frame.y, frame.width, frame.height].enumerated() {
+            if index > 0 { body.append(" ") }
+            body.append(value)
+        }
+        body.append("\"")
+        let tokens = layer.allTokens
+        if !tokens.isEmpty { body.attribute("data-tokens", tokens.joined(separator: " ")) }
     }
 
     private mutating func writeRole(of layer: Layer) {

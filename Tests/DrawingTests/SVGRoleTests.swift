@@ -22,10 +22,15 @@ struct SVGRoleTests {
         (.status, "role=\"status\" aria-label=\"L\""),
     ]
 
+    /// What every layer of the sample page says of its place.
+    static let frame = "data-frame=\"0 0 100 80\""
+
     @Test("carries its role and name in ARIA's terms, and its title", arguments: roles)
     func role(role: Role, attributes: String) throws {
         let svg = try Sample.svg([.layer(Layer(id: "tab-bar/pill", frame: Sample.page, role: role, label: "L"))])
-        #expect(svg.contains("<g id=\"tab-bar/pill\" class=\"layer\" \(attributes)>\n<title>L</title>\n</g>"))
+        #expect(
+            svg.contains("<g id=\"tab-bar/pill\" class=\"layer\" \(Self.frame) \(attributes)>\n<title>L</title>\n</g>")
+        )
         #expect(svg.contains("role=\"group\" aria-label=\"sample\">"), "the root holds spoken elements")
     }
 
@@ -37,10 +42,10 @@ struct SVGRoleTests {
         ])
         #expect(
             svg.contains(
-                "<g id=\"named\" class=\"layer\" role=\"group\" aria-label=\"L\">\n<title>L</title>\n<desc>H</desc>\n</g>"
+                "<g id=\"named\" class=\"layer\" \(Self.frame) role=\"group\" aria-label=\"L\">\n<title>L</title>\n<desc>H</desc>\n</g>"
             )
         )
-        #expect(svg.contains("<g id=\"plain\" class=\"layer\">\n</g>"))
+        #expect(svg.contains("<g id=\"plain\" class=\"layer\" \(Self.frame)>\n</g>"))
     }
 
     @Test("states opacity, transform and clip only where it has them")
@@ -56,11 +61,38 @@ struct SVGRoleTests {
         let svg = try Sample.svg([.layer(layer), .layer(moved)])
         #expect(
             svg.contains(
-                "<g id=\"a\" class=\"layer\" opacity=\".5\" transform=\"matrix(.96 0 0 .96 1.5 -2)\" "
+                "<g id=\"a\" class=\"layer\" data-frame=\"1.5 -2 96 76.8\" opacity=\".5\" transform=\"matrix(.96 0 0 .96 1.5 -2)\" "
                     + "clip-path=\"url(#clip-0)\">"
             )
         )
-        #expect(svg.contains("<g id=\"b\" class=\"layer\" transform=\"translate(3 .25)\">"))
+        #expect(svg.contains("<g id=\"b\" class=\"layer\" data-frame=\"3 .25 100 80\" transform=\"translate(3 .25)\">"))
+    }
+
+    @Test("says its place on the screen through every transform, and its own and its items' tokens, each once, sorted")
+    func place() throws {
+        let path = Path.rectangle(Rect(x: 0, y: 0, width: 10, height: 10))
+        let inner = Layer(
+            id: "inner",
+            frame: Rect(x: 1, y: 2, width: 10, height: 20),
+            tokens: ["radius.md", "color.fill"],
+            items: [
+                .fill(path, Sample.ink), .fill(path, Paint(.solid(.init(red: 0, green: 0, blue: 0)), token: "a.b")),
+            ]
+        )
+        let outer = Layer(
+            id: "outer",
+            frame: Sample.page,
+            transform: AffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 4, ty: 0.25),
+            items: [.layer(inner)]
+        )
+        let svg = try Sample.svg([.layer(outer)])
+        let tokens = (["radius.md", "color.fill", "a.b"] + [Sample.ink.token].compactMap { $0 }).sorted()
+        #expect(svg.contains("id=\"outer\" class=\"layer\" data-frame=\"4 .25 50 40\" transform="))
+        #expect(
+            svg.contains(
+                "id=\"inner\" class=\"layer\" data-frame=\"4.5 1.25 5 10\" data-tokens=\"\(Set(tokens).sorted().joined(separator: " "))\">"
+            )
+        )
     }
 
     static let numbers: [(value: Double, written: String)] = [
