@@ -12,8 +12,8 @@ extension EmbeddedThemes {
           "$description": "Light glass, with dark content.",
           "blur": {
             "$type": "dimension",
-            "$value": { "value": 2.8, "unit": "px" },
-            "$description": "Standard deviation. Measured."
+            "$value": { "value": 1.7, "unit": "px" },
+            "$description": "Standard deviation. Measured on text under a light bar."
           },
           "saturation": { "$type": "number", "$value": 1.4, "$description": "Ours." },
           "gain": {
@@ -46,8 +46,8 @@ extension EmbeddedThemes {
             },
             "shift": {
               "$type": "dimension",
-              "$value": { "value": 16, "unit": "px" },
-              "$description": "How much further in the picture at the edge comes from. A guess."
+              "$value": { "value": 20, "unit": "px" },
+              "$description": "How much further in the picture at the edge comes from. Measured on text under a bar's edge."
             }
           },
           "rim": {
@@ -68,7 +68,7 @@ extension EmbeddedThemes {
               "$description": "What the light gives way to. A guess."
             },
             "from": { "$type": "number", "$value": 1, "$description": "Over less than this there is no contour." },
-            "to": { "$type": "number", "$value": 1.01, "$description": "Over this the light is gone: never." }
+            "to": { "$type": "number", "$value": 2, "$description": "Over this the light is gone: never." }
           },
           "shadow": {
             "$type": "shadow",
@@ -167,8 +167,8 @@ extension EmbeddedThemes {
             },
             "shift": {
               "$type": "dimension",
-              "$value": { "value": 16, "unit": "px" },
-              "$description": "How much further in the picture at the edge comes from. A guess."
+              "$value": { "value": 20, "unit": "px" },
+              "$description": "How much further in the picture at the edge comes from. Measured on text under a bar's edge."
             }
           },
           "rim": {
