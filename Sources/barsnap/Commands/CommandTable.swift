@@ -2,7 +2,9 @@
 enum CommandTable {
     static let version = "0.1.0"
 
-    static let commands: [Command] = [.gallery, .render, .tokensCheck, .tokensDiff, .doctor, .completions, .manual]
+    static let commands: [Command] = [
+        .gallery, .render, .tokensCheck, .tokensDiff, .tokensReach, .doctor, .completions, .manual,
+    ]
 
     static let about = [
         "barsnap draws every state of iOS-style tab bars as SVG and PNG, without a Mac, a simulator or a browser, the"
