@@ -3,7 +3,7 @@ enum CommandTable {
     static let version = "0.1.0"
 
     static let commands: [Command] = [
-        .gallery, .render, .tokensCheck, .tokensDiff, .tokensReach, .doctor, .completions, .manual,
+        .gallery, .render, .tokensCheck, .tokensDiff, .tokensReach, .lint, .doctor, .completions, .manual,
     ]
 
     static let about = [
