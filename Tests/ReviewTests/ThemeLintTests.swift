@@ -45,8 +45,10 @@ struct ThemeLintTests {
         #expect(!passing.contains { $0.token == "color.danger" })
         let faint = try findings("contrast", over: Self.gray(119.0 / 255)).filter { $0.token == "color.danger" }
         let finding = try #require(faint.first)
-        #expect(faint.count == 1)
-        #expect(finding.permutations.isEmpty, "it is so in all of them")
+        // The nearest token differs between permutations, so the pair may be several findings; each place is in one.
+        let places = faint.flatMap(\.permutations)
+        #expect(places.count == 4)
+        #expect(Set(places).count == 4)
         guard case .contrast(let pair) = finding.kind else {
             Issue.record("not about contrast")
             return
