@@ -48,7 +48,11 @@ struct TokenCommandTests {
             (["tokens", "diff", "defualt", "harbor"], "did you mean 'default'?"),
             (["tokens", "diff", "default", "harbor", "--format", "html"], "'html' is none of text, json, markdown"),
             (["tokens", "reach", "color.fil"], "did you mean 'color.fill'?"),
-            (["tokens", "reach", "--story", "listning"], "there is no story 'listning'"),
+            (["tokens", "reach", "color.fill", "listning"], "there is no story 'listning'; did you mean 'listening'?"),
+            (["tokens", "reach", "listning"], "no theme of these stories has a token 'listning'"),
+            (["tokens", "reach", "Color.Fill", "order"], "did you mean 'color.fill'?"),
+            (["tokens", "reach", "color.fill", "--theme", "harbr"], "did you mean 'harbor'?"),
+            (["tokens", "reach", "color.fill", "--only", "order/restng"], "did you mean 'order/resting'?"),
         ]
     )
     func mistakes(words: [String], message: String) throws {
@@ -117,19 +121,47 @@ struct TokenCommandTests {
         #expect(result.output.contains("~ color.fill: "))
     }
 
-    @Test("reach names the frames and layers of a token, and counts those of every token")
+    @Test("reach names the captures, frames and layers of a token, and counts those of every token")
     func reach() throws {
-        let one = try barsnap("tokens", "reach", "color.fill", "--story", "order")
+        let one = try barsnap("tokens", "reach", "color.fill", "order")
         #expect(one.code == 0)
         #expect(one.output.hasPrefix("color.fill: "))
         #expect(one.output.contains("\norder/resting: "))
         #expect(one.output.contains("tab-bar/pill"))
-        let json = try barsnap("tokens", "reach", "color.fill", "--story", "order", "--json")
+        #expect(try barsnap("tokens", "reach", "color.fill", "order").output == one.output)
+        let all = try barsnap("tokens", "reach", "order", "--only", "order/resting")
+        #expect(all.code == 0)
+        #expect(all.output.hasPrefix("token "))
+        let row = try #require(all.output.split(separator: "\n").first { $0.hasPrefix("color.fill ") })
+        #expect(row.split(separator: " ").prefix(4) == ["color.fill", "1", "1", "1"])
+    }
+
+    @Test("reach's JSON has every frame with its layers")
+    func reachJSON() throws {
+        let json = try barsnap(
+            "tokens",
+            "reach",
+            "color.fill",
+            "order",
+            "--only",
+            "resting",
+            "--only",
+            "resting.dark",
+            "--json"
+        )
+        #expect(json.code == 0)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
         #expect(object["stories"] as? [String] == ["order"])
-        let all = try barsnap("tokens", "reach", "--story", "order", "--only", "order/resting")
-        #expect(all.code == 0)
-        #expect(all.output.contains("\nUnused:\n"))
-        #expect(all.output.contains("  chrome.keyboard.key\n"))
+        #expect(object["captures"] as? [String] == ["order/resting"])
+        let frames = try #require(object["frames"] as? [[String: Any]])
+        #expect(frames.map { $0["frame"] as? String } == ["order/resting", "order/resting.dark"])
+        #expect(frames.allSatisfy { $0["theme"] as? String == "default" })
+        #expect(frames.allSatisfy { ($0["layers"] as? [String])?.contains("tab-bar/pill") == true })
+        let table = try barsnap("tokens", "reach", "order", "--only", "resting", "--only", "resting.dark", "--json")
+        let all = try #require(try JSONSerialization.jsonObject(with: Data(table.output.utf8)) as? [String: Any])
+        let tokens = try #require(all["tokens"] as? [[String: Any]])
+        let fill = try #require(tokens.first { $0["token"] as? String == "color.fill" })
+        #expect(fill["frames"] as? Int == 2)
+        #expect(all["unused"] is [String])
     }
 }

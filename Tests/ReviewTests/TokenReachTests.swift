@@ -31,7 +31,12 @@ struct TokenReachTests {
         #expect(row.touches[0].layers.contains("tab-bar/pill"))
         #expect(row.touches[0].story == "listening")
         #expect(row.touches[0].capture == "resting")
+        #expect(row.touches[0].theme == "default")
         #expect(row.stories == ["listening"])
+        #expect(row.captures.map(\.name) == ["listening/resting"])
+        #expect(row.captures[0].frames == row.touches.map(\.frame))
+        #expect(row.layers.contains("tab-bar/pill"))
+        #expect(Set(row.layers).count == row.layers.count)
     }
 
     private static func ids(naming token: String, in tree: LayerTree) -> [String] {
@@ -74,13 +79,14 @@ struct TokenReachTests {
         let reach = try TokenReach(of: try Self.plan("listening/folded*", themes: ThemeShelf(folder: themes)))
         // Frames of another theme are dark too, and know nothing of this palette.
         let dark = try reach.row(of: "color.fill").touches.filter {
-            $0.frame.contains(".dark") && !$0.frame.contains(".harbor")
+            $0.frame.contains(".dark") && $0.theme == "default"
         }
         #expect(!dark.isEmpty)
         #expect(try reach.row(of: "palette.wash").touches == dark)
         #expect(try reach.row(of: "palette.ink").touches == dark)
-        #expect(reach.unused.contains("palette.spare"))
-        #expect(!reach.unused.contains("palette.ink"))
+        #expect(reach.unused == ["palette.spare"])
+        #expect(reach.unused(in: "default") == ["palette.spare"])
+        #expect(reach.unused(in: "harbor").isEmpty, "it has no such token")
     }
 
     @Test("an unknown token is answered by the nearest")
@@ -96,8 +102,30 @@ struct TokenReachTests {
         let reach = try TokenReach(of: plan)
         #expect(Set(reach.rows.map(\.token)).count == reach.rows.count)
         for token in reach.unused { #expect(try reach.row(of: token).touches.isEmpty) }
-        #expect(reach.unused.contains("chrome.keyboard.key"))
         #expect(try TokenReach(of: plan).text == reach.text)
         #expect(try TokenReach(of: plan).json == reach.json)
+    }
+
+    @Test("a token that the bars ask for is never unused, in sight or not")
+    func asked() throws {
+        let reach = try TokenReach(of: try Self.plan("listening/resting"))
+        #expect(try reach.row(of: "chrome.keyboard.key").touches.isEmpty)
+        #expect(!reach.unused.contains("chrome.keyboard.key"))
+        #expect(reach.text(of: try reach.row(of: "chrome.keyboard.key")).contains("no frame"))
+    }
+
+    @Test("every token that a layer of a built-in frame names is one of its theme")
+    func provenance() throws {
+        let themes = ThemeShelf.standard(folder: Self.repository + "/themes")
+        let stories = try StoryFinder(root: Self.repository + "/Snapshots").stories(named: [])
+        var stray: Set<String> = []
+        try FramePlan(stories, themes: themes).layOut { laidOut in
+            func walk(_ tree: LayerTree) {
+                for token in tree.tokens where laidOut.tokens[token] == nil { stray.insert("\(tree.id): \(token)") }
+                tree.children.forEach(walk)
+            }
+            walk(LayerTree(of: laidOut.list))
+        }
+        #expect(stray.sorted() == [])
     }
 }

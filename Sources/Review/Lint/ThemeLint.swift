@@ -14,12 +14,9 @@ public struct ThemeLint: Sendable {
         let reach = try TokenReach(of: plan)
         var themes = plan.themes
         var findings: [LintFinding] = []
-        for name in TokenReach.themeNames(of: plan) {
-            var variant = Variant()
-            variant[.theme] = name
-            let asked = try themes.theme(for: variant).tokenPaths
+        for name in plan.themeNames {
             let sheet = try PermutationSheet(of: themes.document(named: name), theme: name)
-            let found = sheet.faintness + sheet.deprecated(in: reach) + sheet.gamut + sheet.unused(reach, asked: asked)
+            let found = sheet.faintness + sheet.deprecated(in: reach) + sheet.gamut + sheet.unused(reach)
             findings += found
         }
         self.findings = findings
@@ -114,14 +111,8 @@ private struct PermutationSheet {
         }
     }
 
-    /// Tokens that the theme must hold, and those that stand behind them, are used even where no frame shows them.
-    func unused(_ reach: TokenReach, asked: Set<String>) -> [LintFinding] {
-        var used: Set<String> = []
-        for tokens in sets {
-            var origins = TokenOrigins(of: tokens)
-            for path in asked.sorted() { used.formUnion(origins.all(of: path)) }
-        }
-        let idle = Set(reach.unused).subtracting(used)
+    func unused(_ reach: TokenReach) -> [LintFinding] {
+        let idle = Set(reach.unused(in: theme))
         return gather { tokens in
             tokens.tokens.filter { idle.contains($0.path) }.map { ($0.path, .unused) }
         }

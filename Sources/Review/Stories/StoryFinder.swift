@@ -45,6 +45,9 @@ public struct StoryFinder: Sendable {
         return stories
     }
 
+    /// Whether a story, or a folder of them, is what `name` means.
+    public func hasStory(named name: String) -> Bool { (try? storyFiles(named: name)) != nil }
+
     /// Reads one story.
     public static func read(_ path: String) throws -> Story {
         let bytes = try FileInput.read(path)

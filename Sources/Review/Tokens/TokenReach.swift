@@ -1,11 +1,10 @@
-import Drawing
-import SourceJSON
 import Theme
 
-/// Which frames and layers each token decides something in, from the display lists alone: not a pixel is drawn.
+/// Which stories, captures, frames and layers each token decides something in, from the display lists alone: not a pixel
+/// is drawn.
 ///
 /// A token counts where a layer names it, and where it stands behind one that a layer names, by alias or as a part of
-/// its value, in the appearance and contrast of that frame.
+/// its value, in the theme, appearance and contrast of that frame.
 public struct TokenReach: Sendable {
     /// A frame that a token touches.
     public struct Touch: Hashable, Sendable {
@@ -13,14 +12,17 @@ public struct TokenReach: Sendable {
         public var frame: String
         public var story: String
         public var capture: String
+        /// The theme that the frame is drawn in; a token of another theme has no part in it, whatever it is called.
+        public var theme: String
         /// The layers' ids in the order they are drawn, the lowest first.
         public var layers: [String]
     }
 
-    public struct Row: Sendable {
+    /// All that one token touches.
+    public struct Row: Hashable, Sendable {
         /// The token's path.
         public var token: String
-        /// In the order of the plan's frames.
+        /// In the order of the plan's frames; empty for a token that decides nothing in them.
         public var touches: [Touch]
     }
 
@@ -29,105 +31,92 @@ public struct TokenReach: Sendable {
         public let description: String
     }
 
-    /// Every token of the themes that the frames are drawn in, in the order of the files.
+    /// A row for every token of the themes that the frames are drawn in, in the order of the files.
     public let rows: [Row]
-    /// Tokens that no frame touches and that stand behind none that is touched, in no appearance and no contrast.
+    /// Tokens that are unused in every theme that has them, in the order of the files.
     public let unused: [String]
+    private let index: [String: Int]
+    private let unusedByTheme: [String: [String]]
+    /// How many frames of the plan each capture has, by `story/capture`.
+    let frameCounts: [String: Int]
 
     /// Lays out every frame of the plan.
     ///
     /// Throws `FrameError`, and what is wrong with a theme.
     public init(of plan: FramePlan) throws {
-        var themes = plan.themes
-        var origins: [TokenOrigins] = []
-        var paths = TokenPaths()
-        for name in Self.themeNames(of: plan) {
-            let document = try themes.document(named: name)
-            for permutation in document.permutations() {
-                let tokens = try document.tokens(permutation.inputs)
-                origins.append(TokenOrigins(of: tokens))
-                for token in tokens.tokens { paths.add(token.path) }
+        var collector = try TokenTouches(plan)
+        try plan.layOut { collector.add($0) }
+        self.init(collector)
+    }
+
+    init(_ touches: TokenTouches) {
+        rows = touches.paths.map { Row(token: $0, touches: touches.byToken[$0] ?? []) }
+        index = Dictionary(zip(rows.map(\.token), rows.indices)) { first, _ in first }
+        frameCounts = touches.frameCounts
+        let unusedByTheme = touches.unusedByTheme()
+        unused = touches.paths.filter { path in
+            touches.themes.allSatisfy { theme in
+                !theme.paths.contains(path) || unusedByTheme[theme.name]?.contains(path) == true
             }
         }
-        var touches: [String: [Touch]] = [:]
-        var named: Set<String> = []
-        for chapter in plan.chapters {
-            let tools = FrameTools(symbolFolder: chapter.story.symbolFolder)
-            for frame in chapter.frames {
-                do {
-                    let list = try tools.displayList(of: frame, theme: themes.theme(for: frame.drawn))
-                    let layers = TokenReach.layers(of: list.root)
-                    named.formUnion(layers.flatMap(\.tokens))
-                    var behind = TokenOrigins(of: try themes.tokens(for: frame.drawn))
-                    for (token, ids) in Self.layersByToken(layers, &behind) {
-                        touches[token, default: []].append(Touch(frame, layers: ids))
-                    }
-                } catch {
-                    throw FrameError(frame: frame.name, cause: error)
-                }
-            }
-        }
-        for path in named.sorted() { paths.add(path) }
-        rows = paths.inOrder.map { Row(token: $0, touches: touches[$0] ?? []) }
-        var used: Set<String> = []
-        for index in origins.indices {
-            for path in named { used.formUnion(origins[index].all(of: path)) }
-        }
-        unused = paths.inOrder.filter { !used.contains($0) }
+        self.unusedByTheme = unusedByTheme
     }
 
     /// What a token touches.
     ///
     /// Throws `UnknownToken` with the nearest name.
     public func row(of token: String) throws -> Row {
-        if let row = rows.first(where: { $0.token == token }) { return row }
+        if let place = index[token] { return rows[place] }
         let hint = suggestion(for: token, among: rows.map(\.token))
-        throw UnknownToken(description: "no theme of these stories has a token '\(token)'\(hint)")
+        throw UnknownToken(description: "no theme of these stories has a token '\(token.printable)'\(hint)")
     }
 
-    // MARK: - Frames
+    /// The tokens of one theme that no frame of it shows in any appearance or contrast, that stand behind none that is
+    /// shown, and that no bar asks for: they could go. In the order of the files.
+    public func unused(in theme: String) -> [String] { unusedByTheme[theme] ?? [] }
+}
 
-    /// The themes that the plan's frames are drawn in, each once.
-    static func themeNames(of plan: FramePlan) -> [String] {
+extension TokenReach.Row {
+    /// The frames of one capture that a token touches.
+    public struct Capture: Hashable, Sendable {
+        public var story: String
+        public var capture: String
+        /// The names of the frames, in the order of the plan.
+        public var frames: [String]
+        /// The layers of all these frames, each once.
+        public var layers: [String]
+
+        /// `listening/folded`: the name of the capture's standard frame.
+        public var name: String { "\(story)/\(capture)" }
+    }
+
+    /// The touches gathered by capture, in the order of the plan.
+    public var captures: [Capture] {
+        var captures: [Capture] = []
+        for touch in touches {
+            if captures.last?.story != touch.story || captures.last?.capture != touch.capture {
+                captures.append(Capture(story: touch.story, capture: touch.capture, frames: [], layers: []))
+            }
+            let last = captures.count - 1
+            captures[last].frames.append(touch.frame)
+            for layer in touch.layers where !captures[last].layers.contains(layer) {
+                captures[last].layers.append(layer)
+            }
+        }
+        return captures
+    }
+
+    /// The names of the stories that it touches, in the order of the plan.
+    public var stories: [String] {
         var names: [String] = []
-        for frame in plan.frames where !names.contains(frame.drawn[.theme]) { names.append(frame.drawn[.theme]) }
+        for touch in touches where names.last != touch.story { names.append(touch.story) }
         return names
     }
 
-    /// Every layer that shows, with the tokens that it names itself.
-    private static func layers(of layer: Layer) -> [(id: String, tokens: Set<String>)] {
-        guard layer.opacity > 0 else { return [] }
-        var layers = [(id: layer.id, tokens: Set(layer.tokens + layer.items.flatMap(\.tokens)))]
-        for case .layer(let child) in layer.items { layers += Self.layers(of: child) }
+    /// The layers that it touches in any frame, each once, in the order they are first met.
+    public var layers: [String] {
+        var (layers, seen): ([String], Set<String>) = ([], [])
+        for touch in touches { for layer in touch.layers where seen.insert(layer).inserted { layers.append(layer) } }
         return layers
-    }
-
-    private static func layersByToken(
-        _ layers: [(id: String, tokens: Set<String>)],
-        _ origins: inout TokenOrigins
-    ) -> [String: [String]] {
-        var ids: [String: [String]] = [:]
-        for layer in layers {
-            var all: Set<String> = []
-            for token in layer.tokens { all.formUnion(origins.all(of: token)) }
-            for token in all { ids[token, default: []].append(layer.id) }
-        }
-        return ids
-    }
-}
-
-extension TokenReach.Touch {
-    fileprivate init(_ frame: Frame, layers: [String]) {
-        self.init(frame: frame.name, story: frame.story, capture: frame.moment.capture.name, layers: layers)
-    }
-}
-
-/// Paths in the order they were first met.
-private struct TokenPaths {
-    private(set) var inOrder: [String] = []
-    private var seen: Set<String> = []
-
-    mutating func add(_ path: String) {
-        if seen.insert(path).inserted { inOrder.append(path) }
     }
 }

@@ -100,7 +100,7 @@ struct CompletionTable {
 
     /// The help's own words say what is meant: a file, a folder, a story, or a text that no shell can guess.
     private static func expected(placeholder: String) -> Expected {
-        if placeholder.hasPrefix("STORY") { return .stories }
+        if placeholder.hasPrefix("STORY") || placeholder.hasSuffix("STORY") { return .stories }
         if placeholder.hasPrefix("DIR") { return .folders }
         if ["GLOB", "TOKEN", "RECT", "X,Y,W,H"].contains(placeholder) { return .nothing }
         return .files
