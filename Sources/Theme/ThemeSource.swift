@@ -27,6 +27,9 @@ public struct ThemeSource: Hashable, Sendable {
         )
     )
 
+    /// The files of the built-in themes by their paths in `themes`, sorted, as they were written.
+    public static var embeddedFiles: [(name: String, text: String)] { EmbeddedThemes.files }
+
     /// The folder at `path`, whose themes are its files `<name>.resolver.json`; or one resolver document or token file,
     /// told by its ending in `.json` or `.tokens`.
     public init(path: String) {

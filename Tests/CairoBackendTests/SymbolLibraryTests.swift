@@ -62,7 +62,7 @@ struct SymbolLibraryTests {
 
     static let mistakes: [(name: String, suggestion: String)] = [
         ("play.fil", "play.fill"), ("magnifyinglass", "magnifyingglass"), ("hosue", "house"),
-        ("Pause.Fill", "pause.fill"), ("book.vertical", "books.vertical"),
+        ("Pause.Fill", "pause.fill"), ("book.vertical", "books.vertical"), ("tary", "tray"),
     ]
 
     @Test("that is misspelled is an error that names near ones", arguments: mistakes)

@@ -107,20 +107,3 @@ public final class SymbolLibrary: SymbolSource {
             .prefix(count).map(\.name)
     }
 }
-
-/// How many letters must change to make one name of another.
-enum EditDistance {
-    static func between(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        var row = Array(0...right.count)
-        for (leftIndex, leftByte) in left.enumerated() {
-            var diagonal = row[0]
-            row[0] = leftIndex + 1
-            for (rightIndex, rightByte) in right.enumerated() {
-                let substitution = diagonal + (leftByte == rightByte ? 0 : 1)
-                diagonal = row[rightIndex + 1]
-                row[rightIndex + 1] = min(substitution, diagonal + 1, row[rightIndex] + 1)
-            }
-        }
-        return row[right.count]
-    }
-}

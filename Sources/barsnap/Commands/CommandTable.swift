@@ -3,7 +3,18 @@ enum CommandTable {
     static let version = "0.1.0"
 
     static let commands: [Command] = [
-        .gallery, .render, .tokensCheck, .tokensDiff, .tokensReach, .lint, .doctor, .completions, .manual,
+    static let commands: [Command] = [
+        .gallery,
+        .render,
+        .tokensCheck,
+        .tokensDiff,
+        .tokensReach,
+        .lint,
+        .initialize,
+        .doctor,
+        .completions,
+        .manual,
+    ]
     ]
 
     static let about = [

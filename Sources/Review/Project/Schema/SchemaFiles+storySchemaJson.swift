@@ -1,0 +1,310 @@
+// swift-format-ignore-file
+// Written by Scripts/embed from Snapshots/story.schema.json.
+extension SchemaFiles {
+    static let storySchemaJson = ###"""
+{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "A barsnap story",
+  "description": "One bar, what happens to it, and where pictures are taken.",
+  "type": "object",
+  "required": ["bar"],
+  "additionalProperties": false,
+  "properties": {
+    "$schema": { "type": "string" },
+    "title": { "type": "string", "description": "The story's name in the gallery; the folder's name where there is none." },
+    "summary": { "type": "string", "description": "One or two sentences for the gallery." },
+    "bar": { "$ref": "#/$defs/bar" },
+    "screens": {
+      "type": "object",
+      "description": "The screens behind the bar, by the ids of their tabs. A tab without one shows a sample.",
+      "additionalProperties": { "$ref": "#/$defs/screen" }
+    },
+    "results": { "$ref": "#/$defs/screen", "description": "Everything that a search can find; the query filters it." },
+    "push": { "$ref": "#/$defs/screen", "description": "The screen that a push of true shows." },
+    "symbols": { "type": "string", "description": "The folder beside the story with SVG files named as SF Symbols; symbols where nothing is said." },
+    "steps": { "type": "array", "items": { "$ref": "#/$defs/step" } },
+    "variants": { "type": "array", "items": { "$ref": "#/$defs/variant" } }
+  },
+  "$defs": {
+    "bar": {
+      "oneOf": [{ "$ref": "#/$defs/accessoryTabBar" }, { "$ref": "#/$defs/searchTabBar" }]
+    },
+    "accessoryTabBar": {
+      "type": "object",
+      "required": ["kind", "items"],
+      "additionalProperties": false,
+      "properties": {
+        "kind": { "const": "accessoryTabBar" },
+        "style": { "$ref": "#/$defs/style", "description": "Who draws the bar; custom where nothing is said." },
+        "selection": { "type": "string", "description": "A tab's id; the first tab where nothing is said." },
+        "items": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/item" } },
+        "accessory": {
+          "description": "What is live; none or null leaves the tabs alone.",
+          "oneOf": [
+            { "allOf": [{ "$ref": "#/$defs/accessory" }, { "required": ["id", "title", "symbol"] }] },
+            { "type": "null" }
+          ]
+        },
+        "onControl": { "$ref": "#/$defs/closure", "description": "Null hides the control." },
+        "onExpand": { "$ref": "#/$defs/closure", "description": "Null makes the row no button." }
+      }
+    },
+    "searchTabBar": {
+      "type": "object",
+      "required": ["kind", "items"],
+      "additionalProperties": false,
+      "properties": {
+        "kind": { "const": "searchTabBar" },
+        "selection": { "type": "string", "description": "A tab's id; the first tab where nothing is said." },
+        "items": { "type": "array", "minItems": 2, "maxItems": 4, "items": { "$ref": "#/$defs/item" } },
+        "query": { "type": "string" },
+        "prompt": { "type": "string", "description": "What the empty field shows." },
+        "recents": { "$ref": "#/$defs/recents" }
+      }
+    },
+    "style": { "enum": ["custom", "automatic"] },
+    "closure": { "type": ["boolean", "null"] },
+    "recents": { "type": "array", "items": { "type": "string" }, "description": "Recent searches, newest first." },
+    "symbol": { "type": "string", "description": "An SF Symbol's name." },
+    "item": {
+      "type": "object",
+      "required": ["id", "title", "symbol"],
+      "additionalProperties": false,
+      "properties": {
+        "id": { "type": "string", "pattern": "^[^\\s/]+$", "description": "Its layer is tab-bar/tab-<id>." },
+        "title": { "type": "string" },
+        "symbol": { "$ref": "#/$defs/symbol" },
+        "badge": { "type": ["integer", "null"], "minimum": 0, "description": "Over 99 reads 99+; 0 and null draw none." }
+      }
+    },
+    "accessory": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "id": { "type": "string", "description": "Another id is another thing: spinner and error of the old one go." },
+        "title": { "type": "string" },
+        "subtitle": { "type": "string" },
+        "symbol": { "$ref": "#/$defs/symbol" },
+        "progress": { "type": ["number", "null"], "minimum": 0, "maximum": 1, "description": "Null hides the line." },
+        "isActive": { "type": "boolean" },
+        "control": {
+          "oneOf": [
+            { "enum": ["playPause", "none"] },
+            {
+              "type": "object",
+              "required": ["action"],
+              "additionalProperties": false,
+              "properties": {
+                "action": {
+                  "type": "object",
+                  "required": ["symbol", "label"],
+                  "additionalProperties": false,
+                  "properties": { "symbol": { "$ref": "#/$defs/symbol" }, "label": { "type": "string" } }
+                }
+              }
+            }
+          ]
+        }
+      }
+    },
+    "screen": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "title": { "type": "string" },
+        "tracked": { "type": "boolean", "description": "Whether scrolling it folds the bar; true where nothing is said." },
+        "sections": { "type": "array", "items": { "$ref": "#/$defs/section" } }
+      }
+    },
+    "section": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "heading": { "type": "string" },
+        "rows": { "$ref": "#/$defs/things" },
+        "cards": { "$ref": "#/$defs/things" },
+        "grid": { "$ref": "#/$defs/things" },
+        "text": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] },
+        "message": { "type": "string" }
+      },
+      "oneOf": [
+        { "required": ["rows"] },
+        { "required": ["cards"] },
+        { "required": ["grid"] },
+        { "required": ["text"] },
+        { "required": ["message"] }
+      ]
+    },
+    "things": {
+      "type": "array",
+      "items": {
+        "oneOf": [
+          { "type": "string" },
+          {
+            "type": "object",
+            "required": ["title"],
+            "additionalProperties": false,
+            "properties": {
+              "title": { "type": "string" },
+              "subtitle": { "type": "string" },
+              "symbol": { "$ref": "#/$defs/symbol" },
+              "artwork": { "type": ["integer", "null"], "minimum": 0, "description": "Which gradient; null draws none." },
+              "detail": { "type": "string", "description": "Short text at the trailing edge." }
+            }
+          }
+        ]
+      }
+    },
+    "target": {
+      "description": "A layer's id, or a point of the screen in points.",
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "required": ["point"],
+          "additionalProperties": false,
+          "properties": {
+            "point": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "type": "number" } }
+          }
+        }
+      ]
+    },
+    "name": { "type": "string", "pattern": "^[A-Za-z0-9_-]+$" },
+    "step": {
+      "type": "object",
+      "minProperties": 1,
+      "maxProperties": 1,
+      "additionalProperties": false,
+      "properties": {
+        "tap": { "$ref": "#/$defs/target" },
+        "press": { "$ref": "#/$defs/target", "description": "A finger goes down and stays." },
+        "release": { "oneOf": [{ "const": true }, { "$ref": "#/$defs/target" }] },
+        "longPress": { "$ref": "#/$defs/target" },
+        "type": { "type": "string", "description": "Text at the end of the search field." },
+        "submit": { "const": true, "description": "The keyboard's Search key." },
+        "keyboard": { "type": "boolean", "description": "A keyboard for a field in the content." },
+        "dismissKeyboard": { "const": true },
+        "scroll": {
+          "oneOf": [
+            {
+              "type": "object",
+              "required": ["by"],
+              "additionalProperties": false,
+              "properties": {
+                "by": { "type": "number", "description": "Points, downwards positive." },
+                "tracked": { "type": "boolean", "description": "Overrides the screen's own mark." }
+              }
+            },
+            {
+              "type": "object",
+              "required": ["to"],
+              "additionalProperties": false,
+              "properties": { "to": { "enum": ["top", "end"] } }
+            }
+          ]
+        },
+        "scrollEnds": { "const": true, "description": "Content pulled past an end returns to it." },
+        "controlEnds": { "const": true, "description": "The control's closure came back." },
+        "controlThrows": { "type": ["string", "null"], "description": "It threw; null says the general sentence." },
+        "dismiss": { "const": true, "description": "The sheet goes." },
+        "push": { "oneOf": [{ "const": true }, { "type": "string" }, { "$ref": "#/$defs/screen" }] },
+        "pop": { "const": true },
+        "rotate": { "oneOf": [{ "const": true }, { "enum": ["portrait", "landscape"] }] },
+        "set": {
+          "type": "object",
+          "description": "Values that the app owns. An accessory's keys go into the present one; null removes it.",
+          "additionalProperties": false,
+          "properties": {
+            "selection": { "type": "string" },
+            "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+            "accessory": { "oneOf": [{ "$ref": "#/$defs/accessory" }, { "type": "null" }] },
+            "onControl": { "$ref": "#/$defs/closure" },
+            "onExpand": { "$ref": "#/$defs/closure" },
+            "query": { "type": "string" },
+            "recents": { "$ref": "#/$defs/recents" }
+          }
+        },
+        "wait": { "type": "number", "minimum": 0, "description": "Seconds." },
+        "restart": { "const": true, "description": "The bar as described, at time 0." },
+        "capture": {
+          "oneOf": [
+            { "$ref": "#/$defs/name" },
+            {
+              "type": "object",
+              "required": ["name"],
+              "additionalProperties": false,
+              "properties": {
+                "name": { "$ref": "#/$defs/name" },
+                "pin": { "$ref": "#/$defs/pin", "description": "Variant values that belong to the capture." },
+                "at": {
+                  "type": "number",
+                  "minimum": 0,
+                  "maximum": 1,
+                  "description": "How far the newest motion has come; everything rests where nothing is said."
+                }
+              }
+            }
+          ]
+        }
+      }
+    },
+    "pin": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "appearance": { "$ref": "#/$defs/values/appearance" },
+        "contrast": { "$ref": "#/$defs/values/contrast" },
+        "transparency": { "$ref": "#/$defs/values/transparency" },
+        "textSize": { "$ref": "#/$defs/values/textSize" },
+        "direction": { "$ref": "#/$defs/values/direction" },
+        "motion": { "$ref": "#/$defs/values/motion" },
+        "boldText": { "$ref": "#/$defs/values/boldText" },
+        "os": { "$ref": "#/$defs/values/os" },
+        "style": { "$ref": "#/$defs/values/style" },
+        "device": { "$ref": "#/$defs/values/device" },
+        "orientation": { "$ref": "#/$defs/values/orientation" },
+        "locale": { "$ref": "#/$defs/values/locale" },
+        "theme": { "$ref": "#/$defs/values/theme" }
+      }
+    },
+    "variant": {
+      "type": "object",
+      "description": "Captures, and the values to draw them in; several values on several axes make every combination.",
+      "additionalProperties": false,
+      "properties": {
+        "captures": { "type": "array", "items": { "type": "string" }, "description": "Names, * for any letters; all where nothing is said." },
+        "appearance": { "anyOf": [{ "$ref": "#/$defs/values/appearance" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/appearance" } }] },
+        "contrast": { "anyOf": [{ "$ref": "#/$defs/values/contrast" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/contrast" } }] },
+        "transparency": { "anyOf": [{ "$ref": "#/$defs/values/transparency" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/transparency" } }] },
+        "textSize": { "anyOf": [{ "$ref": "#/$defs/values/textSize" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/textSize" } }] },
+        "direction": { "anyOf": [{ "$ref": "#/$defs/values/direction" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/direction" } }] },
+        "motion": { "anyOf": [{ "$ref": "#/$defs/values/motion" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/motion" } }] },
+        "boldText": { "anyOf": [{ "$ref": "#/$defs/values/boldText" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/boldText" } }] },
+        "os": { "anyOf": [{ "$ref": "#/$defs/values/os" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/os" } }] },
+        "style": { "anyOf": [{ "$ref": "#/$defs/values/style" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/style" } }] },
+        "device": { "anyOf": [{ "$ref": "#/$defs/values/device" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/device" } }] },
+        "orientation": { "anyOf": [{ "$ref": "#/$defs/values/orientation" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/orientation" } }] },
+        "locale": { "anyOf": [{ "$ref": "#/$defs/values/locale" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/locale" } }] },
+        "theme": { "anyOf": [{ "$ref": "#/$defs/values/theme" }, { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/values/theme" } }] }
+      }
+    },
+    "values": {
+      "appearance": { "enum": ["light", "dark"] },
+      "contrast": { "enum": ["standard", "increased"] },
+      "transparency": { "enum": ["standard", "reduced"] },
+      "textSize": { "enum": ["large", "xSmall", "small", "medium", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5"] },
+      "direction": { "enum": ["ltr", "rtl"] },
+      "motion": { "enum": ["full", "reduced"] },
+      "boldText": { "enum": ["regular", "bold"] },
+      "os": { "enum": ["26.0", "17", "18", "26.1"] },
+      "style": { "enum": ["custom", "automatic"] },
+      "device": { "type": "string", "description": "Such as iphone-16-pro; barsnap names the nearest where there is none." },
+      "orientation": { "enum": ["portrait", "landscape"] },
+      "locale": { "enum": ["en", "accented", "long", "rtl-text"] },
+      "theme": { "type": "string", "pattern": "^[A-Za-z0-9-]+$" }
+    }
+  }
+}
+
+"""###
+}
