@@ -3,7 +3,6 @@ enum CommandTable {
     static let version = "0.1.0"
 
     static let commands: [Command] = [
-    static let commands: [Command] = [
         .gallery,
         .render,
         .tokensCheck,
@@ -14,7 +13,6 @@ enum CommandTable {
         .doctor,
         .completions,
         .manual,
-    ]
     ]
 
     static let about = [
