@@ -79,7 +79,8 @@ struct BuiltInFramesTests {
                 complaints.append("\(name): refers to \(reference.prefix(40))")
             }
         }
-        if svg.count > 130_000 { complaints.append("\(name): \(svg.count) bytes") }
+        // Glass carries its lens maps with it, each pane's own.
+        if svg.count > (text.contains("<feImage") ? 160_000 : 130_000) { complaints.append("\(name): \(svg.count) bytes") }
         return complaints
     }
 
@@ -129,7 +130,8 @@ struct BuiltInFramesTests {
         var changed = ThemeShelf(folder: folder.path)
         let tools = FrameTools(symbolFolder: nil)
         var pills = 0
-        for frame in plan.frames where frame.drawn.isLightDefault {
+        // What lies under glass is part of its colour, so a bar of the system's follows every token that shows.
+        for frame in plan.frames where frame.drawn.isLightDefault && frame.isOwnBar {
             let old = try tools.displayList(of: frame, theme: themes.theme(for: frame.drawn)).root
             let new = try tools.displayList(of: frame, theme: changed.theme(for: frame.drawn)).root
             let difference = old.layersWhoseOwnItemsDiffer(from: new)
@@ -147,6 +149,16 @@ extension Variant {
     /// Whether the frame is drawn from the file that the test changes, and from no other over it.
     fileprivate var isLightDefault: Bool {
         self[.appearance] == "light" && self[.contrast] == "standard" && self[.theme] == VariantAxis.theme.standard
+    }
+}
+
+extension Frame {
+    /// Whether the bar is drawn by the block itself.
+    fileprivate var isOwnBar: Bool {
+        switch drawn.styled(moment.presentation).bar {
+        case .accessoryTabBar, .searchTabBar: true
+        case .tabView, .floatingAccessory: false
+        }
     }
 }
 

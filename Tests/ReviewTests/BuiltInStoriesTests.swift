@@ -43,6 +43,15 @@ struct BuiltInStoriesTests {
                 two-tabs four-tabs
                 """
             ),
+            (
+                "media-app",
+                """
+                full minimised minimised-badged minimising-050 minimise-interrupted accessory-expanded accessory-inline
+                accessory-placement-nil accessory-disabled accessory-empty accessory-no-bar accessory-leaving-inline
+                search-tab search-unfocused search-focused search-minimised search-unfocused-accessory
+                search-focused-accessory large-content
+                """
+            ),
         ]
     )
     func captures(story: String, names: String) throws {
@@ -70,7 +79,8 @@ struct BuiltInStoriesTests {
             "catalogue/typing.rtl", "listening/resting.landscape", "listening/folded.dark.landscape",
             "catalogue/search-open.landscape", "listening/folded.ax3", "listening/resting.dark.increased",
             "listening/resting.iphone-se-3rd-gen", "listening/folded.dark.iphone-16-pro-max",
-            "listening/resting.ios18.automatic", "listening/resting.harbor",
+            "listening/resting.ios18.automatic", "listening/resting.harbor", "media-app/accessory-inline.rtl",
+            "media-app/minimised.landscape", "media-app/minimised.dark.landscape",
         ]
     )
     func drawn(name: String) throws {
@@ -96,6 +106,15 @@ struct BuiltInStoriesTests {
         let story = try Self.story("catalogue").bar.presentation(at: 0)
         #expect(story.bar == example.bar)
         #expect(story.content.screen.sections == example.content.screen.sections)
+    }
+
+    @Test("media-app is MediaAppExample")
+    func mediaApp() throws {
+        let example = try MediaAppExample()
+        let bar = try #require(try Self.story("media-app").bar as? TabView<String>)
+        #expect(bar.presentation(at: 0) == example.presentation(at: 0))
+        #expect(bar.apiUses == example.view.apiUses)
+        #expect(bar.findings(on: [.iOS17]) == example.view.findings(on: [.iOS17]))
     }
 
     @Test(

@@ -14,6 +14,13 @@ extension TabView {
         return TabAccessoryPresentation(placement: placement, content: accessory.content(placement))
     }
 
+    /// What the app's closure makes for a placement, whether the slot shows or not; nil without a closure.
+    public func accessoryContent(
+        in placement: TabViewBottomAccessoryPlacement?
+    ) -> TabAccessoryPresentation.Content? {
+        accessory?.content(placement)
+    }
+
     var accessoryLayers: [String] {
         guard let content = accessoryPresentation?.content, content != .empty else { return [] }
         var layers: [String] = []

@@ -86,6 +86,7 @@ public struct StoryPlayer {
         case .push(let screen): try send(.push(screen ?? story.pushed))
         case .pop: try send(.pop)
         case .rotate(let wanted): orientation = wanted ?? (orientation == .landscape ? .portrait : .landscape)
+        case .visibility(let layer, let share): try send(.visibility(of: layer, share: share))
         case .set(let change): bar = try change(bar, at: time)
         case .wait(let seconds): try wait(seconds)
         case .restart: restart()

@@ -30,6 +30,8 @@ public struct StoryStep: Sendable {
         case pop
         /// Nil turns the device the other way.
         case rotate(LayoutEnvironment.Orientation?)
+        /// So much of a cell can be seen, 0…1: `onScrollVisibilityChange`.
+        case visibility(of: String, share: Double)
         case set(BarChange)
         /// Seconds.
         case wait(Seconds)
@@ -74,6 +76,11 @@ extension StoryStep.Action {
     /// New values that the app gives its accessory tab bar.
     public static func set<Tab>(_ values: AccessoryTabBar<Tab>.Value...) -> Self {
         .set(BarChange { (bar: inout AccessoryTabBar<Tab>, time) in _ = try bar.set(values, at: time) })
+    }
+
+    /// New values that the app gives its tab view.
+    public static func set<Tab>(_ values: TabView<Tab>.Value...) -> Self {
+        .set(BarChange { (bar: inout TabView<Tab>, time) in _ = try bar.set(values, at: time) })
     }
 
     /// New values that the app gives its search tab bar.

@@ -1,10 +1,6 @@
 import BarState
 import SourceJSON
 
-/// The closures of a story's app: its next steps say how the control ends, and where the sheet is up.
-private let succeed: @Sendable () async throws -> Void = {}
-private let expand: @MainActor () -> Void = {}
-
 extension BarKind {
     private typealias Bar = AccessoryTabBar<String>
 
@@ -26,8 +22,8 @@ extension BarKind {
                     items: items.map(Bar.Item.init),
                     accessory: try accessory.map { try $0.completed(at: object["accessory"]) },
                     style: style.flatMap { Bar.Style(rawValue: $0) } ?? .custom,
-                    onControl: try reader.isThere(object["onControl"]) ? succeed : nil,
-                    onExpand: try reader.isThere(object["onExpand"]) ? expand : nil,
+                    onControl: try reader.isThere(object["onControl"]) ? StoryClosure.control : nil,
+                    onExpand: try reader.isThere(object["onExpand"]) ? StoryClosure.expand : nil,
                     content: parts.content(of: items.map { ($0.id, $0.title) })
                 )
             }
@@ -62,11 +58,11 @@ extension StoryReader {
         }
         if let value = object["onControl"] {
             let isThere = try isThere(value)
-            values.append { _ in .onControl(isThere ? succeed : nil) }
+            values.append { _ in .onControl(isThere ? StoryClosure.control : nil) }
         }
         if let value = object["onExpand"] {
             let isThere = try isThere(value)
-            values.append { _ in .onExpand(isThere ? expand : nil) }
+            values.append { _ in .onExpand(isThere ? StoryClosure.expand : nil) }
         }
         return values
     }

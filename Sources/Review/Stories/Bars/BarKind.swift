@@ -10,7 +10,7 @@ struct BarKind: Sendable {
     /// The change that a `set` step describes.
     var change: @Sendable (inout StoryReader, SourceObject) throws -> BarChange
 
-    static let all: [BarKind] = [.accessoryTabBar, .searchTabBar]
+    static let all: [BarKind] = [.accessoryTabBar, .searchTabBar, .tabView]
 
     static func named(_ value: SourceValue) throws -> BarKind {
         let name = try value.choice(of: all.map(\.name))
@@ -49,7 +49,7 @@ struct BarParts: Sendable {
 
 extension StoryReader {
     /// A tab as both bars describe it.
-    struct TabItem {
+    struct TabItem: Sendable {
         var id: String
         var title: String
         var symbol: String
@@ -57,17 +57,24 @@ extension StoryReader {
     }
 
     mutating func tabItems(_ value: SourceValue) throws -> [TabItem] {
-        try value.array().map { value in
-            let object = try value.object()
-            errors += object.unknownKeyErrors(["id", "title", "symbol", "badge"])
-            let badge = object["badge"].flatMap { $0.isNull ? nil : $0 }
-            return TabItem(
-                id: try tabID(object.required("id")),
-                title: try object.required("title").string(),
-                symbol: try symbol(object.required("symbol")),
-                badge: try badge?.integer()
-            )
-        }
+        try value.array().map { try tabItem($0) }
+    }
+
+    mutating func tabItem(_ value: SourceValue) throws -> TabItem {
+        let object = try value.object()
+        errors += object.unknownKeyErrors(["id", "title", "symbol", "badge"])
+        return TabItem(
+            id: try tabID(object.required("id")),
+            title: try object.required("title").string(),
+            symbol: try symbol(object.required("symbol")),
+            badge: try badge(object["badge"])
+        )
+    }
+
+    /// Null is none.
+    func badge(_ value: SourceValue?) throws -> Int? {
+        guard let value, !value.isNull else { return nil }
+        return try value.integer()
     }
 
     /// The part of the tabs that a bar's objection is about: a tab's key where it is about one, else the whole.
@@ -103,7 +110,7 @@ extension StoryReader {
     }
 
     /// A tab's id is part of layer ids, and so of the picture.
-    private func tabID(_ value: SourceValue) throws -> String {
+    func tabID(_ value: SourceValue) throws -> String {
         let id = try value.string()
         guard !id.isEmpty, id.isPrintable, !id.contains(where: { $0.isWhitespace || $0 == "/" }) else {
             throw value.error(

@@ -9,9 +9,10 @@ struct TabScreen: Sendable {
 }
 
 extension StoryReader {
-    private static let screenKeys = ["title", "tracked", "sections"]
+    private static let screenKeys = ["title", "tracked", "sections"] + ScreenModifier.all.map(\.name)
     private static let contents = ["rows", "cards", "grid", "text", "message"]
-    private static let itemKeys = ["title", "subtitle", "symbol", "artwork", "detail"]
+    private static let itemKeys =
+        ["title", "subtitle", "symbol", "artwork", "detail"] + ItemModifier.all.map(\.name)
 
     /// The screens by the ids of their tabs.
     mutating func screens(_ value: SourceValue?) throws -> [TabScreen] {
@@ -37,11 +38,17 @@ extension StoryReader {
         for value in try object["sections"]?.array() ?? [] {
             if let section = attempt({ try $0.section(value) }) { sections.append(section) }
         }
-        return Screen(
+        var screen = Screen(
             title: try object["title"]?.string() ?? "",
             sections: sections,
             isScrollTracked: try object["tracked"]?.bool() ?? true
         )
+        for modifier in ScreenModifier.all {
+            guard let value = object[named: modifier.name] else { continue }
+            if let next = attempt({ try modifier.apply(&$0, value, screen) }) { screen = next }
+        }
+        errors += zoomErrors(in: object, from: screen)
+        return screen
     }
 
     private mutating func section(_ value: SourceValue) throws -> Screen.Section {
@@ -70,18 +77,22 @@ extension StoryReader {
             if let title = value.stringValue { return Screen.Item(title: title, artwork: place) }
             let object = try value.object()
             errors += object.unknownKeyErrors(Self.itemKeys)
-            return Screen.Item(
+            var item = Screen.Item(
                 title: try object.required("title").string(),
                 subtitle: try object["subtitle"]?.string(),
                 symbol: try object["symbol"].map { try symbol($0) },
                 artwork: try artwork(object["artwork"], place: place),
                 detail: try object["detail"]?.string()
             )
+            for modifier in ItemModifier.all {
+                if let value = object[named: modifier.name] { item = try modifier.apply(&self, value, item) }
+            }
+            return item
         }
     }
 
     /// Null draws none.
-    private func artwork(_ value: SourceValue?, place: Int) throws -> Int? {
+    func artwork(_ value: SourceValue?, place: Int) throws -> Int? {
         guard let value else { return place }
         guard !value.isNull else { return nil }
         let number = try value.integer()

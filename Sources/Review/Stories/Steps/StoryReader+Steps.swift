@@ -25,6 +25,7 @@ extension StoryReader {
             ("push", { .push(try $0.pushed($1)) }),
             ("pop", { try $0.plain(.pop, $1) }),
             ("rotate", { try $0.rotate($1) }),
+            ("visibility", { try $0.visibility($1) }),
             ("set", { try $0.set($1) }),
             ("wait", { .wait(try $0.seconds($1)) }),
             ("restart", { try $0.plain(.restart, $1) }),
@@ -129,6 +130,14 @@ extension StoryReader {
         if value.boolValue == true { return .rotate(nil) }
         let name = try value.choice(of: LayoutEnvironment.Orientation.allCases.map(\.rawValue))
         return .rotate(LayoutEnvironment.Orientation(rawValue: name))
+    }
+
+    private func visibility(_ value: SourceValue) throws -> Action {
+        let object = try value.object()
+        try object.checkKeys(["of", "share"])
+        let share = try object.required("share")
+        guard (0...1).contains(try share.number()) else { throw share.error("a cell's visible share is from 0 to 1") }
+        return .visibility(of: try object.required("of").string(), share: try share.number())
     }
 
     private mutating func set(_ value: SourceValue) throws -> Action {
