@@ -80,7 +80,9 @@ struct BuiltInFramesTests {
             }
         }
         // Glass carries its lens maps with it, each pane's own.
-        if svg.count > (text.contains("<feImage") ? 160_000 : 130_000) { complaints.append("\(name): \(svg.count) bytes") }
+        if svg.count > (text.contains("<feImage") ? 160_000 : 130_000) {
+            complaints.append("\(name): \(svg.count) bytes")
+        }
         return complaints
     }
 
