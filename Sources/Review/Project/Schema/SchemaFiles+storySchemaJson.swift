@@ -27,7 +27,11 @@ extension SchemaFiles {
   },
   "$defs": {
     "bar": {
-      "oneOf": [{ "$ref": "#/$defs/accessoryTabBar" }, { "$ref": "#/$defs/searchTabBar" }]
+      "oneOf": [
+        { "$ref": "#/$defs/accessoryTabBar" },
+        { "$ref": "#/$defs/searchTabBar" },
+        { "$ref": "#/$defs/tabView" }
+      ]
     },
     "accessoryTabBar": {
       "type": "object",
@@ -61,6 +65,97 @@ extension SchemaFiles {
         "prompt": { "type": "string", "description": "What the empty field shows." },
         "recents": { "$ref": "#/$defs/recents" }
       }
+    },
+    "tabView": {
+      "type": "object",
+      "description": "The system's tab view, its modifiers by SwiftUI's names.",
+      "required": ["kind", "items"],
+      "additionalProperties": false,
+      "properties": {
+        "kind": { "const": "tabView" },
+        "selection": { "type": "string", "description": "A tab's id; the first tab where nothing is said." },
+        "items": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nativeTab" } },
+        "legacy": { "type": "boolean", "description": "Tabs made with tabItem(_:), whose bar neither minimises nor hosts an accessory." },
+        "tabBarMinimizeBehavior": { "$ref": "#/$defs/minimizeBehavior" },
+        "minimizeRules": {
+          "description": "How far content scrolls before the bar minimises, and what brings it back; standard where nothing is said.",
+          "oneOf": [
+            { "enum": ["standard", "observed"] },
+            {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "distance": { "type": "number", "minimum": 0 },
+                "restoreDistance": { "type": "number", "minimum": 0 },
+                "restore": { "enum": ["onReversal", "atStart"] },
+                "startDistance": { "type": "number", "minimum": 0 }
+              }
+            }
+          ]
+        },
+        "tabViewBottomAccessory": { "oneOf": [{ "$ref": "#/$defs/slot" }, { "type": "null" }] },
+        "accessoryPlacement": { "$ref": "#/$defs/placement" },
+        "searchable": { "$ref": "#/$defs/searchable" },
+        "searchToolbarBehavior": { "$ref": "#/$defs/searchToolbarBehavior", "description": "Belongs on a searchable screen; here it does nothing, and a finding says so." },
+        "tabViewSearchActivation": { "enum": ["automatic", "searchTabSelection"] },
+        "tint": { "type": ["string", "null"], "description": "A token's path, such as color.textPrimary." },
+        "tabBarHidden": { "type": "boolean" },
+        "tabBarBackgroundOpaque": { "type": "boolean", "description": "A background of the app's own, which kills the glass." },
+        "onAccessoryTap": { "$ref": "#/$defs/closure" },
+        "onAccessoryControl": { "$ref": "#/$defs/closure" },
+        "fallbacks": { "type": "array", "items": { "type": "string" }, "description": "Interfaces that stand in an if #available with an else, such as tabBarMinimizeBehavior." }
+      }
+    },
+    "nativeTab": {
+      "oneOf": [
+        { "$ref": "#/$defs/item" },
+        {
+          "type": "object",
+          "required": ["role"],
+          "additionalProperties": false,
+          "properties": {
+            "id": { "type": "string", "pattern": "^[^\\s/]+$", "description": "search where nothing is said." },
+            "role": { "const": "search" },
+            "badge": { "type": ["integer", "null"], "minimum": 0 }
+          }
+        }
+      ]
+    },
+    "minimizeBehavior": { "enum": ["automatic", "onScrollDown", "onScrollUp", "never"] },
+    "placement": { "enum": ["system", null], "description": "Null leaves the environment without a placement." },
+    "slot": {
+      "type": "object",
+      "description": "A mini player, or an empty view; in a step its keys go into the present one.",
+      "additionalProperties": false,
+      "properties": {
+        "title": { "type": "string" },
+        "subtitle": { "type": ["string", "null"] },
+        "artwork": { "type": ["integer", "null"], "minimum": 0 },
+        "isPlaying": { "type": "boolean" },
+        "empty": { "type": "boolean", "description": "A view without content, which leaves an empty capsule." },
+        "isEnabled": { "type": "boolean", "description": "False leaves nothing, not even a capsule." }
+      }
+    },
+    "searchable": {
+      "oneOf": [
+        { "const": true },
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "text": { "type": "string", "description": "What the field holds at first." },
+            "prompt": { "type": "string", "description": "What the empty field shows." }
+          }
+        }
+      ]
+    },
+    "searchToolbarBehavior": { "enum": ["automatic", "minimize"] },
+    "edgeStyle": { "enum": ["automatic", "soft", "hard"] },
+    "wedge": {
+      "type": "object",
+      "required": ["angle"],
+      "additionalProperties": false,
+      "properties": { "angle": { "type": "number", "description": "Degrees." }, "clockwise": { "type": "boolean" } }
     },
     "style": { "enum": ["custom", "automatic"] },
     "closure": { "type": ["boolean", "null"] },
@@ -113,7 +208,32 @@ extension SchemaFiles {
       "properties": {
         "title": { "type": "string" },
         "tracked": { "type": "boolean", "description": "Whether scrolling it folds the bar; true where nothing is said." },
-        "sections": { "type": "array", "items": { "$ref": "#/$defs/section" } }
+        "sections": { "type": "array", "items": { "$ref": "#/$defs/section" } },
+        "searchable": { "$ref": "#/$defs/searchable" },
+        "searchToolbarBehavior": { "$ref": "#/$defs/searchToolbarBehavior" },
+        "scrollEdgeEffectStyle": {
+          "description": "For both edges, or for each.",
+          "oneOf": [
+            { "$ref": "#/$defs/edgeStyle" },
+            {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": { "top": { "$ref": "#/$defs/edgeStyle" }, "bottom": { "$ref": "#/$defs/edgeStyle" } }
+            }
+          ]
+        },
+        "navigationTransition": {
+          "type": "object",
+          "required": ["zoom"],
+          "additionalProperties": false,
+          "properties": { "zoom": { "type": "string", "description": "The matchedTransitionSource of the cell it grows from." } }
+        },
+        "backgroundExtensionEffect": { "oneOf": [{ "type": "boolean" }, { "type": "integer", "minimum": 0, "maximum": 9 }], "description": "True, or how many views have it; more than one is a finding." },
+        "sidebar": { "type": "boolean" },
+        "wedge": { "$ref": "#/$defs/wedge" },
+        "tabBarHidden": { "type": "boolean" },
+        "scrollViewFoundByBar": { "type": "boolean", "description": "False where the content hides its scroll view in another view: the bar never minimises." },
+        "ignoresBottomSafeArea": { "type": "boolean" }
       }
     },
     "section": {
@@ -149,7 +269,22 @@ extension SchemaFiles {
               "subtitle": { "type": "string" },
               "symbol": { "$ref": "#/$defs/symbol" },
               "artwork": { "type": ["integer", "null"], "minimum": 0, "description": "Which gradient; null draws none." },
-              "detail": { "type": "string", "description": "Short text at the trailing edge." }
+              "detail": { "type": "string", "description": "Short text at the trailing edge." },
+              "matchedTransitionSource": { "type": "string", "description": "An id of its own on its screen." },
+              "navigationLink": { "$ref": "#/$defs/screen", "description": "The screen that a tap pushes." },
+              "sheet": { "$ref": "#/$defs/screen" },
+              "fullScreenCover": { "$ref": "#/$defs/screen" },
+              "onScrollVisibilityChange": {
+                "oneOf": [
+                  { "const": true },
+                  {
+                    "type": "object",
+                    "required": ["threshold"],
+                    "additionalProperties": false,
+                    "properties": { "threshold": { "type": "number", "minimum": 0, "maximum": 1 } }
+                  }
+                ]
+              }
             }
           }
         ]
@@ -210,18 +345,35 @@ extension SchemaFiles {
         "push": { "oneOf": [{ "const": true }, { "type": "string" }, { "$ref": "#/$defs/screen" }] },
         "pop": { "const": true },
         "rotate": { "oneOf": [{ "const": true }, { "enum": ["portrait", "landscape"] }] },
+        "visibility": {
+          "type": "object",
+          "description": "So much of a cell can be seen now.",
+          "required": ["of", "share"],
+          "additionalProperties": false,
+          "properties": {
+            "of": { "type": "string", "description": "The cell's layer, such as screen/section-1/tile-1." },
+            "share": { "type": "number", "minimum": 0, "maximum": 1 }
+          }
+        },
         "set": {
           "type": "object",
           "description": "Values that the app owns. An accessory's keys go into the present one; null removes it.",
           "additionalProperties": false,
           "properties": {
             "selection": { "type": "string" },
-            "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+            "items": { "type": "array", "items": { "$ref": "#/$defs/nativeTab" } },
             "accessory": { "oneOf": [{ "$ref": "#/$defs/accessory" }, { "type": "null" }] },
             "onControl": { "$ref": "#/$defs/closure" },
             "onExpand": { "$ref": "#/$defs/closure" },
             "query": { "type": "string" },
-            "recents": { "$ref": "#/$defs/recents" }
+            "recents": { "$ref": "#/$defs/recents" },
+            "tabViewBottomAccessory": { "oneOf": [{ "$ref": "#/$defs/slot" }, { "type": "null" }] },
+            "accessoryPlacement": { "$ref": "#/$defs/placement" },
+            "tabBarMinimizeBehavior": { "$ref": "#/$defs/minimizeBehavior" },
+            "tabBarHidden": { "type": "boolean" },
+            "wedge": { "$ref": "#/$defs/wedge" },
+            "onAccessoryTap": { "$ref": "#/$defs/closure" },
+            "onAccessoryControl": { "$ref": "#/$defs/closure" }
           }
         },
         "wait": { "type": "number", "minimum": 0, "description": "Seconds." },
