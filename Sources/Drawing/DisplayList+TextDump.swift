@@ -12,10 +12,28 @@ extension DisplayList: CustomStringConvertible {
         dump.write(root, indent: 0)
         return dump.text
     }
+
+    /// The list as text that two different lists don't share: the description with marks of sixty-four bits instead of
+    /// sixteen, then the outline of every glyph and the markup of every symbol. For hashing, not for reading.
+    public var statement: String {
+        var dump = TextDump()
+        dump.marksAreLong = true
+        dump.write(root, indent: 0)
+        for key in glyphs.keys.sorted() {
+            guard let outline = glyphs[key] else { continue }
+            dump.text += "glyph \(key.font) \(key.id) \(outline.path.mark.text(isLong: true))\n"
+        }
+        for name in symbols.keys.sorted() {
+            guard let symbol = symbols[name] else { continue }
+            dump.text += "symbol \(name) \(symbol.viewBox) \(symbol.markup)\n"
+        }
+        return dump.text
+    }
 }
 
 private struct TextDump {
     var text = ""
+    var marksAreLong = false
 
     mutating func write(_ layer: Layer, indent: Int) {
         var words = [layer.id, place(layer.frame)]
@@ -58,7 +76,9 @@ private struct TextDump {
         words.append(number(item.origin.x) + "," + number(item.origin.y))
         words.append("w" + number(item.text.width))
         for run in item.text.runs {
-            words.append("\(run.font) \(number(run.size))pt \(run.glyphs.count)glyphs/\(run.mark) x\(number(run.x))")
+            words.append(
+                "\(run.font) \(number(run.size))pt \(run.glyphs.count)glyphs/\(run.mark.text(isLong: marksAreLong)) x\(number(run.x))"
+            )
         }
         if item.text.tracking != 0 { words.append("tracking " + number(item.text.tracking)) }
         return words + self.words(of: item.paint) + [item.typeToken].compactMap { $0 }
@@ -113,7 +133,7 @@ private struct TextDump {
     /// The outline's box and how many elements it has, then a mark of its points: two outlines of one box differ in it.
     private func outline(_ path: Path) -> String {
         guard let bounds = path.controlBounds else { return "nothing" }
-        return "\(place(bounds)) \(path.elements.count)pts/\(path.mark)"
+        return "\(place(bounds)) \(path.elements.count)pts/\(path.mark.text(isLong: marksAreLong))"
     }
 
     private func place(_ rect: Rect) -> String {
@@ -152,24 +172,24 @@ private struct TextDump {
     }
 }
 
-/// A short check over numbers (FNV-1a folded to sixteen bits): it tells two shapes apart for a reader, and no more.
+/// A check over numbers (FNV-1a): its sixty-four bits folded to sixteen tell two shapes apart for a reader, and no more.
 private struct Mark {
-    private var hash: UInt32 = 0x811C_9DC5
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
     mutating func add(_ value: Double) { add(Int((value * 1000).rounded().clamped)) }
 
     mutating func add(_ value: Int) {
         var rest = UInt64(bitPattern: Int64(value))
         for _ in 0..<8 {
-            hash = (hash ^ UInt32(rest & 0xFF)) &* 0x0100_0193
+            hash = (hash ^ (rest & 0xFF)) &* 0x0000_0100_0000_01B3
             rest >>= 8
         }
     }
 
-    var text: String {
-        let folded = (hash >> 16) ^ (hash & 0xFFFF)
-        let digits = String(folded, radix: 16)
-        return String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    func text(isLong: Bool) -> String {
+        let half = (hash >> 32) ^ (hash & 0xFFFF_FFFF)
+        let digits = String(isLong ? hash : (half >> 16) ^ (half & 0xFFFF), radix: 16)
+        return String(repeating: "0", count: (isLong ? 16 : 4) - digits.utf8.count) + digits
     }
 }
 
@@ -179,7 +199,7 @@ extension Double {
 }
 
 extension Path {
-    fileprivate var mark: String {
+    fileprivate var mark: Mark {
         var mark = Mark()
         func add(_ kind: Int, _ points: Point...) {
             mark.add(kind)
@@ -197,18 +217,18 @@ extension Path {
             case .close: add(4)
             }
         }
-        return mark.text
+        return mark
     }
 }
 
 extension GlyphRun {
-    fileprivate var mark: String {
+    fileprivate var mark: Mark {
         var mark = Mark()
         for glyph in glyphs {
             mark.add(Int(glyph.id))
             mark.add(glyph.x)
             mark.add(glyph.y)
         }
-        return mark.text
+        return mark
     }
 }

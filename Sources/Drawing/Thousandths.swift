@@ -1,7 +1,7 @@
 extension Double {
     /// The number with up to three decimals, no trailing zeros, and a zero before the point where it is asked for;
     /// what is no number is 0.
-    func thousandths(leadingZero: Bool) -> String {
+    public func thousandths(leadingZero: Bool = true) -> String {
         var buffer = SVGBuffer()
         buffer.append(self)
         let text = String(decoding: buffer.bytes, as: UTF8.self)

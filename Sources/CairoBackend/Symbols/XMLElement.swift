@@ -1,16 +1,20 @@
 /// One element of a small XML document.
-struct XMLElement {
-    var name: String
+public struct XMLElement {
+    public var name: String
     /// In the order of the file.
-    var attributes: [(name: String, value: String)]
-    var children: [XMLElement] = []
+    public var attributes: [(name: String, value: String)]
+    public var children: [XMLElement] = []
+    /// What stands in it outside its children.
+    public var text = ""
     var line: Int
 
-    subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
+    public subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
 /// Where a document stops being XML that is read here, and why.
-struct XMLError: Error {
-    var line: Int
-    var reason: String
+public struct XMLError: Error, Hashable, Sendable, CustomStringConvertible {
+    public var line: Int
+    public var reason: String
+
+    public var description: String { "line \(line): \(reason)" }
 }

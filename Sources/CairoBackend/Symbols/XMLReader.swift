@@ -1,18 +1,25 @@
-/// Reads the part of XML that icons are written in, strictly: elements, attributes, comments, and the five entities
+/// Reads the part of XML that icons and frames are written in, strictly: elements, attributes, comments, and the five entities
 /// that XML itself knows. A document type with declarations of its own is refused, so nothing can be expanded.
-struct XMLReader {
+public struct XMLReader {
     private let bytes: [UInt8]
+    /// Whether characters may be written by their numbers, which an icon has no need of.
+    private let takesNumbers: Bool
     private var position = 0
     private var line = 1
 
     /// Deeper than any icon, shallow enough for every stack (ours).
     private static let deepest = 64
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], takesNumbers: Bool) {
+        self.bytes = bytes
+        self.takesNumbers = takesNumbers
+    }
 
-    /// The document's root element. Throws `XMLError`.
-    static func read(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
-        var reader = XMLReader(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)
+    /// The document's root element; `takesNumbers` accepts characters that are written by their numbers. Throws
+    /// `XMLError`.
+    public static func read(_ bytes: [UInt8], takesNumbers: Bool = false) throws(XMLError) -> XMLElement {
+        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        var reader = XMLReader(bytes, takesNumbers: takesNumbers)
         try reader.skipToElement()
         let root = try reader.element(depth: 0)
         try reader.skipToElement(isAtEnd: true)
@@ -99,12 +106,13 @@ struct XMLReader {
             guard element[attribute.name] == nil else { throw error("“\(attribute.name)” stands twice") }
             element.attributes.append(attribute)
         }
-        element.children = try children(of: name, depth: depth)
+        try readChildren(of: &element, depth: depth)
         return element
     }
 
-    private mutating func children(of name: String, depth: Int) throws(XMLError) -> [XMLElement] {
-        var children: [XMLElement] = []
+    private mutating func readChildren(of element: inout XMLElement, depth: Int) throws(XMLError) {
+        let name = element.name
+        var text: [UInt8] = []
         let opened = line
         while next != nil {
             if isNext("<!--") {
@@ -119,11 +127,14 @@ struct XMLReader {
                 skipSpace()
                 guard isNext(">") else { throw error("a closing tag never ends") }
                 advance()
-                return children
+                element.text = String(decoding: text, as: UTF8.self)
+                return
             } else if isNext("<") {
-                children.append(try element(depth: depth + 1))
+                element.children.append(try self.element(depth: depth + 1))
+            } else if takesNumbers, isNext("&") {
+                text.append(contentsOf: try reference())
             } else {
-                // Text between elements shows nothing in a symbol.
+                text.append(bytes[position])
                 advance()
             }
         }
@@ -175,6 +186,18 @@ struct XMLReader {
             advance(entity.utf8CodeUnitCount)
             return Array(UnsafeBufferPointer(start: character.utf8Start, count: character.utf8CodeUnitCount))
         }
+        if takesNumbers, let character = characterByNumber() { return character }
         throw error("only XML's own five entities are accepted")
+    }
+
+    /// `&#39;`: the character whose number is written in decimal digits; nil where that is not what comes next.
+    private mutating func characterByNumber() -> [UInt8]? {
+        guard isNext("&#") else { return nil }
+        let digits = bytes[(position + 2)...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard digits.count <= 7, bytes.count > digits.endIndex, bytes[digits.endIndex] == UInt8(ascii: ";"),
+            let number = UInt32(String(decoding: digits, as: UTF8.self)), let scalar = Unicode.Scalar(number)
+        else { return nil }
+        advance(digits.count + 3)
+        return Array(String(scalar).utf8)
     }
 }

@@ -22,10 +22,6 @@ public struct FontFile: Hashable, Sendable {
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let data = hb_blob_get_data(blob, &length) else { return "" }
-        return data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) { bytes in
-            guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(length)) else { return "" }
-            defer { g_free(digest) }
-            return String(cString: digest)
-        }
+        return Digest.sha256(UnsafeRawBufferPointer(start: data, count: Int(length)))
     }
 }

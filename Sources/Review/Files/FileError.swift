@@ -14,6 +14,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case create
         case list
         case replace
+        case remove
     }
 
     public var path: String
@@ -33,6 +34,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         if code == EFBIG { return action != .read }
         return [ENOSPC, EDQUOT, EMFILE, ENFILE, ENOMEM, EIO].contains(code)
     }
+
+    /// Nothing is there, as against something that can't be read.
+    var isAbsence: Bool { action == .read && code == ENOENT }
 
     public var description: String { "can't \(action.rawValue) \(path): \(reason)" }
 

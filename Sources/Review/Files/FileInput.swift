@@ -39,10 +39,23 @@ public enum FileInput {
         }
     }
 
-    /// The names in a folder, in the order of their bytes and without those that start with a dot.
+    /// Paths of all files in a folder and in those inside it, from the folder on, in the order of their bytes; hidden and
+    /// unfinished ones are left out.
     ///
     /// Throws `FileError`.
-    public static func names(in folder: String) throws -> [String] {
+    public static func files(under folder: String) throws -> [String] {
+        try names(in: folder).flatMap { name -> [String] in
+            let path = FilePath.join(folder, name)
+            if FilePath.isFolder(path) { return try files(under: path).map { FilePath.join(name, $0) } }
+            return name.hasSuffix(FileOutput.unfinishedSuffix) ? [] : [name]
+        }
+    }
+
+    /// The names in a folder, in the order of their bytes and without those that start with a dot, unless `hidden` asks
+    /// for these too.
+    ///
+    /// Throws `FileError`.
+    public static func names(in folder: String, hidden: Bool = false) throws -> [String] {
         guard let stream = opendir(folder) else { throw FileError(path: folder, action: .list, code: errno) }
         defer { closedir(stream) }
         var names: [String] = []
@@ -52,7 +65,7 @@ public enum FileInput {
                     String(cString: $0)
                 }
             }
-            if !name.hasPrefix(".") { names.append(name) }
+            if hidden ? name != "." && name != ".." : !name.hasPrefix(".") { names.append(name) }
         }
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

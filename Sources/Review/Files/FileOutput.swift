@@ -53,6 +53,32 @@ public enum FileOutput {
         unlink(probe)
     }
 
+    /// Moves a file over another or to where none is, creating the folders that lead there.
+    ///
+    /// Throws `FileError`.
+    public static func move(_ source: String, to path: String) throws {
+        try createFolder(FilePath.parent(of: path))
+        guard rename(source, path) == 0 else { throw FileError(path: path, action: .replace, code: errno) }
+    }
+
+    /// Deletes a file; one that isn't there is fine.
+    ///
+    /// Throws `FileError`.
+    public static func remove(_ path: String) throws {
+        guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, action: .remove, code: errno) }
+    }
+
+    /// Deletes a folder and all that is in it; one that isn't there is fine. A link is deleted, not followed.
+    ///
+    /// Throws `FileError`.
+    public static func removeFolder(_ path: String) throws {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFDIR else { return try remove(path) }
+        for name in try FileInput.names(in: path, hidden: true) { try removeFolder(FilePath.join(path, name)) }
+        guard rmdir(path) == 0 || errno == ENOENT else { throw FileError(path: path, action: .remove, code: errno) }
+    }
+
     private static func writeThrough(_ bytes: [UInt8], to unfinished: String, for path: String) throws {
         let file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw FileError(path: path, action: .write, code: errno) }

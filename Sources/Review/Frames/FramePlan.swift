@@ -28,6 +28,8 @@ public struct FramePlan: Sendable {
     }
 
     public private(set) var chapters: [Chapter] = []
+    /// The stories that were played, those of which no frame is left among them.
+    public let storyNames: [String]
     public let themes: ThemeShelf
 
     public var frames: [Frame] { chapters.flatMap(\.frames) }
@@ -38,6 +40,7 @@ public struct FramePlan: Sendable {
     /// a font or a symbol.
     public init(_ stories: [Story], themes: ThemeShelf, wishes: Wishes = Wishes()) throws {
         var themes = themes
+        storyNames = stories.map(\.name)
         for story in stories {
             let tools = FrameTools(symbolFolder: story.symbolFolder)
             try tools.checkSymbols(of: story)

@@ -32,59 +32,10 @@ public struct FrameRun: Sendable {
     /// files that are written by then stay.
     public func draw(report: (Drawn) throws -> Void) async throws {
         try FileOutput.checkWritable(folder: output.folder)
-        let queue = FrameQueue(count: frames.count)
-        let (results, continuation) = AsyncStream<(Int, Result<Drawn, FrameError>)>.makeStream()
-        let workers = Task {
-            await withTaskGroup(of: Void.self) { group in
-                for _ in 0..<max(1, min(output.jobs, frames.count)) {
-                    group.addTask { await work(through: queue) { continuation.yield(($0, $1)) } }
-                }
-            }
-            continuation.finish()
-        }
-        do {
-            try await Self.inOrder(results, report: report)
-        } catch {
-            await queue.stop()
-            await workers.value
-            throw error
-        }
-        await workers.value
+        try await FrameLoop(frames: frames, jobs: output.jobs, work: finish).run(report: report)
     }
 
-    private static func inOrder(
-        _ results: AsyncStream<(Int, Result<Drawn, FrameError>)>,
-        report: (Drawn) throws -> Void
-    ) async throws {
-        var waiting: [Int: Result<Drawn, FrameError>] = [:]
-        var next = 0
-        for await (index, result) in results {
-            waiting[index] = result
-            while let result = waiting.removeValue(forKey: next) {
-                try report(try result.get())
-                next += 1
-            }
-        }
-    }
-
-    private func work(through queue: FrameQueue, done: (Int, Result<Drawn, FrameError>) -> Void) async {
-        // One set of engines for each folder of symbols: a symbol of the same name may differ between stories.
-        var tools: [String?: FrameTools] = [:]
-        while let index = await queue.next() {
-            let frame = frames[index]
-            let own = tools[frame.symbolFolder] ?? FrameTools(symbolFolder: frame.symbolFolder)
-            tools[frame.symbolFolder] = own
-            do {
-                done(index, .success(try finish(frame, with: own)))
-            } catch {
-                // Frames are handed out in order, so all before this one are done or under way.
-                await queue.stop()
-                done(index, .failure(FrameError(frame: frame.name, cause: error)))
-            }
-        }
-    }
-
-    private func finish(_ frame: Frame, with tools: FrameTools) throws -> Drawn {
+    @Sendable private func finish(_ frame: Frame, with tools: FrameTools) throws -> Drawn {
         var themes = themes
         let list = try tools.displayList(of: frame, theme: themes.theme(for: frame.drawn))
         var files: [String] = []
@@ -114,20 +65,4 @@ public struct FrameRun: Sendable {
 extension Frame {
     /// Pixels per point of the device it is drawn on.
     var nativeScale: Double { Double((Device.named(drawn[.device]) ?? .iPhone16Pro).scale) }
-}
-
-/// Hands out the places of frames, each once.
-private actor FrameQueue {
-    private var place = 0
-    private var end: Int
-
-    init(count: Int) { end = count }
-
-    func next() -> Int? {
-        guard place < end else { return nil }
-        defer { place += 1 }
-        return place
-    }
-
-    func stop() { end = 0 }
 }

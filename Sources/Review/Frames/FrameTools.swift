@@ -17,6 +17,9 @@ final class FrameTools {
 
     init(symbolFolder: String?) { symbols = SymbolLibrary(folder: symbolFolder) }
 
+    /// The font files of every line that was set so far.
+    var usedFonts: [FontFile] { shaper.usedFonts }
+
     func layout(_ variant: Variant, theme: SPTheme) -> BarLayout {
         BarLayout(
             environment: variant.environment(theme: theme),
@@ -33,9 +36,12 @@ final class FrameTools {
 
     func png(of list: DisplayList, scale: Double) throws -> [UInt8] {
         let pixels = try pixels(of: list, scale: scale)
-        defer { spent = pixels }
+        defer { reuse(pixels) }
         return try png(of: pixels, scale: scale)
     }
+
+    /// Gives a picture's memory back for the next one.
+    func reuse(_ pixels: PixelBuffer) { spent = pixels }
 
     func pixels(of list: DisplayList, scale: Double) throws -> PixelBuffer {
         try rasterizer.rasterize(list, scale: scale, reusing: spent.take())

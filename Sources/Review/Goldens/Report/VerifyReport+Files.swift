@@ -1,0 +1,19 @@
+extension VerifyReport {
+    /// Writes the report into its folder, beside the pictures that verifying has put there, and returns its path.
+    ///
+    /// Throws `FileError`.
+    @discardableResult
+    public func write(to folder: String) throws -> String {
+        let path = FilePath.join(folder, Self.fileName)
+        try FileOutput.write(json, to: path)
+        return path
+    }
+
+    /// Reads the report at a path: the file, or the folder that it is in. The folder is returned with it.
+    ///
+    /// Throws `FileError`, and what is wrong with the report.
+    public static func read(_ path: String) throws -> (report: VerifyReport, folder: String) {
+        let file = FilePath.isFolder(path) ? FilePath.join(path, fileName) : path
+        return (try VerifyReport(FileInput.read(file), file: file), FilePath.parent(of: file))
+    }
+}
