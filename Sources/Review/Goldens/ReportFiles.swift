@@ -15,8 +15,8 @@ struct ReportFiles: Sendable {
     /// Clears away an earlier report's pictures.
     ///
     /// Throws `GoldenError` for the folder of the goldens, and `FileError` where nothing can be written.
-    func prepare(beside goldens: GoldenFolder) throws {
-        guard FilePath.absolute(folder) != FilePath.absolute(goldens.path) else {
+    func prepare(beside goldens: GoldenFolder? = nil) throws {
+        if let goldens, FilePath.absolute(folder) == FilePath.absolute(goldens.path) {
             throw GoldenError.reportAmongGoldens(folder: folder)
         }
         try FileOutput.checkWritable(folder: folder)

@@ -5,6 +5,10 @@ enum CommandTable {
     static let commands: [Command] = [
         .gallery,
         .render,
+        .record,
+        .verify,
+        .merge,
+        .approve,
         .tokensCheck,
         .tokensDiff,
         .tokensReach,

@@ -1,5 +1,3 @@
-public import Drawing
-
 /// What verifying frames against their goldens found: the one value that every form of report is made of.
 public struct VerifyReport: Hashable, Sendable {
     /// The newest form that is read, and the one that is written.
