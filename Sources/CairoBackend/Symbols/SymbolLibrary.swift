@@ -8,13 +8,15 @@ public import Drawing
 
 /// Symbols by their SF Symbol names, from SVG files: the user's own folder first, then Bootstrap Icons.
 ///
-/// A file of the user's is named as the symbol is (`play.fill.svg`); the icons' own names are found by rule and table.
+/// A file of the user's is named as the symbol is (`play.fill.svg`), and may be a template of Apple's SF Symbols app; the
+/// icons' own names are found by rule and table.
 /// One library belongs to one task.
 public final class SymbolLibrary: SymbolSource {
     private let ownFolder: String?
     /// Where the icons were found; nil where none of the folders is there.
     public let iconFolder: String?
     private let iconFolders: [String]
+    private let weight: SymbolWeight
     private var cache: [String: Symbol] = [:]
 
     /// Where Debian's package, Homebrew's tree and a checkout by npm keep the icons.
@@ -27,9 +29,15 @@ public final class SymbolLibrary: SymbolSource {
     /// The SF Symbol names that lead to an icon of another name, or to a drawing of this project's, sorted.
     public static var mappedNames: [String] { (Array(SymbolNames.table.keys) + SymbolNames.drawn.keys).sorted() }
 
-    /// `folder` holds the user's own symbols; nil where there are none.
-    public init(folder: String? = nil, iconFolders: [String] = SymbolLibrary.iconFolders) {
+    /// `folder` holds the user's own symbols; nil where there are none. `weight` is what files with several weights are
+    /// drawn in.
+    public init(
+        folder: String? = nil,
+        iconFolders: [String] = SymbolLibrary.iconFolders,
+        weight: SymbolWeight = .regular
+    ) {
         ownFolder = folder
+        self.weight = weight
         self.iconFolders = iconFolders
         iconFolder = iconFolders.first { FileManager.default.fileExists(atPath: $0) }
     }
@@ -62,7 +70,12 @@ public final class SymbolLibrary: SymbolSource {
         }
         // Packages may link icons from wherever they keep them; a story's own folder may not reach out of itself.
         let home = ownFolder.flatMap { path.hasPrefix($0 + "/") ? $0 : nil }
-        return try SymbolSanitizer.symbol(named: name, from: SymbolFile.read(path, inside: home), file: path)
+        return try SymbolSanitizer.symbol(
+            named: name,
+            from: SymbolFile.read(path, inside: home),
+            file: path,
+            weight: weight
+        )
     }
 
     private func path(of name: String) -> String? {

@@ -8,12 +8,17 @@ struct SymbolSanitizer {
     private let file: String
     private var markup = ""
 
-    /// More than any icon has (ours).
-    static let mostBytes = 262_144
+    /// More than any icon has, and any template of 27 drawings (ours).
+    static let mostBytes = 1_048_576
     static let tooLarge = "a symbol of more than \(mostBytes) bytes is not accepted"
 
     /// Throws `UnsafeSymbol`.
-    static func symbol(named name: String, from bytes: [UInt8], file: String) throws -> Symbol {
+    static func symbol(
+        named name: String,
+        from bytes: [UInt8],
+        file: String,
+        weight: SymbolWeight = .regular
+    ) throws -> Symbol {
         guard bytes.count <= mostBytes else {
             throw UnsafeSymbol(file: file, line: 1, reason: tooLarge)
         }
@@ -25,6 +30,9 @@ struct SymbolSanitizer {
         }
         var sanitizer = SymbolSanitizer(file: file)
         guard root.name == "svg" else { throw sanitizer.error(root, "the root element is <\(root.name)>, not <svg>") }
+        if let template = SymbolTemplate(root) {
+            return try sanitizer.symbol(named: name, of: template, weight: weight)
+        }
         let viewBox = try sanitizer.viewBox(of: root)
         // A root that says no more than “filled with the current colour” says what every symbol does.
         let paint = try sanitizer.attributes(of: root, isUnderNone: false).filter { Self.inherited.contains($0.name) }
@@ -36,6 +44,20 @@ struct SymbolSanitizer {
     }
 
     private init(file: String) { self.file = file }
+
+    private mutating func symbol(
+        named name: String,
+        of template: SymbolTemplate,
+        weight: SymbolWeight
+    ) throws -> Symbol {
+        do {
+            let (group, square) = try template.drawing(weight: weight)
+            try write(group, isUnderNone: false)
+            return Symbol(name: name, viewBox: square, markup: markup)
+        } catch let error as XMLError {
+            throw UnsafeSymbol(file: file, line: error.line, reason: error.reason)
+        }
+    }
 
     private func error(_ element: XMLElement, _ reason: String) -> UnsafeSymbol {
         UnsafeSymbol(file: file, line: element.line, reason: reason)

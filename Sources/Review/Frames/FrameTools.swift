@@ -8,6 +8,8 @@ import Theme
 /// The engines that one task draws with: shaper, symbols, rasteriser, encoder. None of them crosses to another task.
 final class FrameTools {
     let symbols: SymbolLibrary
+    /// The same symbols as Bold Text shows them, where a file holds more than one weight.
+    private let boldSymbols: SymbolLibrary
     private let shaper = TextShaper()
     private let rasterizer = CairoRasterizer()
     private let sampler = CairoBackdropSampler()
@@ -15,16 +17,20 @@ final class FrameTools {
     /// The last picture's memory, to draw the next one of its size into.
     private var spent: PixelBuffer?
 
-    init(symbolFolder: String?) { symbols = SymbolLibrary(folder: symbolFolder) }
+    init(symbolFolder: String?) {
+        symbols = SymbolLibrary(folder: symbolFolder)
+        boldSymbols = SymbolLibrary(folder: symbolFolder, weight: .bold)
+    }
 
     /// The font files of every line that was set so far.
     var usedFonts: [FontFile] { shaper.usedFonts }
 
     func layout(_ variant: Variant, theme: SPTheme) -> BarLayout {
-        BarLayout(
-            environment: variant.environment(theme: theme),
+        let environment = variant.environment(theme: theme)
+        return BarLayout(
+            environment: environment,
             shaper: shaper,
-            symbols: symbols,
+            symbols: environment.isBoldText ? boldSymbols : symbols,
             sampler: sampler
         )
     }
