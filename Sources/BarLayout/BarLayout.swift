@@ -58,9 +58,9 @@ public struct BarLayout {
     private func content(of presentation: Presentation, _ scene: any BarScene) -> ScreenContent {
         let (id, label) = scene.content
         return ScreenContent(
-            canvas: canvas,
+            canvas: canvas.on(presentation.content.screen.ground),
             content: presentation.content,
-            bottom: scene.contentBottom,
+            bottom: presentation.edges.ignoresBottomSafeArea ? canvas.screen.height : scene.contentBottom,
             id: id,
             label: label
         )
@@ -70,7 +70,8 @@ public struct BarLayout {
 
     private func layers(of presentation: Presentation, at moment: MotionMoment) throws -> [Layer] {
         let scene = scene(of: presentation)
-        let furniture = SystemFurniture(canvas: canvas)
+        // What the system puts over the content takes its tone from there.
+        let furniture = SystemFurniture(canvas: canvas.on(presentation.content.screen.ground))
         var backdrop = Layer(id: Glass.backdropID, frame: canvas.screen.bounds)
         let keyboard = shownKeyboard(of: presentation, scene, at: moment)
         var content = content(of: presentation, scene)

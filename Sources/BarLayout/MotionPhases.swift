@@ -74,15 +74,30 @@ extension MotionMoment {
 extension MotionTrack {
     /// Where the motion is at `time`, every change of target taken over with the position and the speed it found.
     func value(at time: Seconds, spring: Spring) -> Double {
-        state(at: time, spring: spring).position
+        state(at: time) { _ in (spring, 0) }.position
     }
 
-    private func state(at time: Seconds, spring: Spring) -> (position: Double, velocity: Double) {
+    /// The same where each change of target has a spring of its own, and waits before it begins.
+    ///
+    /// - Parameter motion: The spring towards a target, and the wait in seconds.
+    func value(at time: Seconds, by motion: (_ target: Double) -> (spring: Spring, delay: Seconds)) -> Double {
+        state(at: time, by: motion).position
+    }
+
+    private func state(
+        at time: Seconds,
+        by motion: (_ target: Double) -> (spring: Spring, delay: Seconds)
+    ) -> (position: Double, velocity: Double) {
         var position = start
         var velocity = 0.0
-        for (index, change) in changes.enumerated() where change.time <= time {
-            let next = index + 1 < changes.count ? min(changes[index + 1].time, time) : time
-            let elapsed = next - change.time
+        for (index, change) in changes.enumerated() {
+            let (spring, delay) = motion(change.target)
+            let begin = change.time + delay
+            let following = changes[(index + 1)...].map { $0.time + motion($0.target).delay }.min()
+            let end = min(following ?? time, time)
+            // One that is called back while it waits never begins.
+            guard begin <= end else { continue }
+            let elapsed = end - begin
             let moved = spring.value(at: elapsed, from: position, to: change.target, velocity: velocity)
             velocity = spring.velocity(at: elapsed, from: position, to: change.target, velocity: velocity)
             position = moved
@@ -97,7 +112,7 @@ extension MotionTrack {
     /// settled where it never does.
     func time(ofProgress progress: Double, spring: Spring) -> Seconds {
         guard let last = changes.last else { return 0 }
-        let origin = state(at: last.time, spring: spring).position
+        let origin = value(at: last.time, spring: spring)
         let distance = last.target - origin
         let settled = min(spring.settleTime(), MotionTrack.longestMotion)
         guard distance != 0, progress > 0 else { return last.time }

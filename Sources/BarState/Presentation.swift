@@ -53,6 +53,8 @@ public struct Presentation: Hashable, Sendable {
         public var isScrolledToEnd: Bool
         /// The title of the screen below, where this one was pushed on it.
         public var backTitle: String?
+        /// The search field under the title, where it stood before iOS 26; nil where there is none.
+        public var search: NativeSearchPresentation?
 
         public init(screen: Screen, scrollOffset: Double = 0, isScrolledToEnd: Bool = false, backTitle: String? = nil) {
             self.screen = screen

@@ -5,6 +5,8 @@ public struct Screen: Hashable, Sendable {
     public var sections: [Section]
     /// Whether the content carries `.accessoryTabBarScrollTracking()`.
     public var isScrollTracked: Bool
+    /// What the content lies on.
+    public var ground = Ground.standard
     /// What its modifiers ask of bar, edges, search and transitions.
     public internal(set) var patterns = ScreenPatterns()
 
@@ -21,6 +23,14 @@ public struct Screen: Hashable, Sendable {
         return copy
     }
 
+    /// What a screen's content lies on.
+    public enum Ground: String, Hashable, Sendable, CaseIterable {
+        /// The theme's background.
+        case standard
+        /// A dark screen in a light app, and a light one in a dark app.
+        case opposite
+    }
+
     /// One block of content under an optional heading.
     public struct Section: Hashable, Sendable {
         public enum Content: Hashable, Sendable {
@@ -30,6 +40,8 @@ public struct Screen: Hashable, Sendable {
             case cards([Item])
             /// Tiles in two columns.
             case grid([Item])
+            /// Pictures from edge to edge, one below the other.
+            case pictures([Item])
             /// Paragraphs of running text.
             case text([String])
             /// One line in the middle of the screen, as an empty state shows it.

@@ -33,6 +33,22 @@ struct MotionTests {
         #expect(abs(track.value(at: turn + 2, spring: spring)) < 0.001)
     }
 
+    @Test("a motion that is called back while it waits never begins, and one under way goes on from where it is")
+    func waiting() {
+        let other = Spring(response: 0.3, bounce: 0)
+        func value(turn: Double, at time: Double) -> Double {
+            var track = MotionTrack(0)
+            track.head(for: 1, at: 0)
+            track.head(for: 0, at: turn)
+            return track.value(at: time) { $0 > 0 ? (spring, 0.1) : (other, 0) }
+        }
+        for time in [0, 0.05, 0.09, 0.2, 1] { #expect(value(turn: 0.08, at: time) == 0) }
+        let before = value(turn: 0.2, at: 0.2 - 1e-9)
+        #expect(before > 0.1)
+        #expect(abs(value(turn: 0.2, at: 0.2) - before) < 1e-6)
+        #expect(abs(value(turn: 0.2, at: 3)) < 0.001)
+    }
+
     @Test("at rest every motion has arrived")
     func settled() throws {
         var fold = MotionTrack(0)

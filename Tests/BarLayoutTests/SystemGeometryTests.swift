@@ -154,6 +154,111 @@ struct SystemGeometryTests {
         #expect(list.layer("search-button") == nil)
     }
 
+    /// The tab view with one thing about it changed.
+    private func tabView(
+        accessory: Bool = true,
+        _ change: (inout Presentation, inout TabViewPresentation) -> Void
+    ) -> Presentation {
+        var presentation = tabView(search: true, accessory: accessory)
+        guard case .tabView(var bar) = presentation.bar else { return presentation }
+        change(&presentation, &bar)
+        presentation.bar = .tabView(bar)
+        return presentation
+    }
+
+    @Test("without a bar the accessory stands at the content's foot, and the content ends above it")
+    func noBar() throws {
+        let hidden = tabView { $1.isBarHidden = true }
+        let layout = try BarLayout.ruled()
+        let list = try layout.frame(of: hidden)
+        #expect(list.layer("tab-bar") == nil)
+        #expect(list.layer("search-button") == nil)
+        #expect(list.layer("accessory")?.frame == Rect(x: 21, y: 805, width: 360, height: 48))
+        #expect(try layout.contentLimit(of: hidden) < layout.contentLimit(of: tabView { _, _ in }))
+        let classic = try BarLayout.ruled { $0.system = .iOS18 }.frame(of: hidden)
+        #expect(classic.layer("tab-bar") == nil)
+        #expect(classic.layer("accessory") != nil)
+    }
+
+    @Test("an opaque background is a flat strip from just above the bar to the screen's foot, in place of the edge")
+    func opaque() throws {
+        let list = try BarLayout.ruled().frame(of: tabView(accessory: false) { $1.hasOpaqueBackground = true })
+        #expect(list.layer("tab-bar-background")?.frame == Rect(x: 0, y: 783, width: 402, height: 91))
+        #expect(list.layer("scroll-edge-bottom") == nil)
+    }
+
+    @Test("content that ignores the safe area ends at the screen's foot, its last row under the bar")
+    func lostInset() throws {
+        let layout = try BarLayout.ruled()
+        func lastRow(_ ignores: Bool) throws -> Rect {
+            let shown = tabView { presentation, _ in
+                presentation.edges.ignoresBottomSafeArea = ignores
+                presentation.content.isScrolledToEnd = true
+            }
+            return try #require(layout.frame(of: shown).layer("screen/section-1/row-20")).frame
+        }
+        #expect(try abs(lastRow(true).maxY - 874) < 0.01)
+        #expect(try lastRow(false).maxY <= 735)
+    }
+
+    @Test("with a keyboard for the content's own field, the content ends above the keyboard")
+    func keyboard() throws {
+        let layout = try BarLayout.ruled()
+        let shown = tabView { presentation, _ in presentation.isKeyboardShown = true }
+        #expect(try layout.contentLimit(of: shown) > layout.contentLimit(of: tabView { _, _ in }))
+    }
+
+    @Test("before iOS 26 the search field stands under the title, and the content below it")
+    func fieldUnderTitle() throws {
+        let layout = try BarLayout.ruled { $0.system = .iOS18 }
+        let without = try layout.frame(of: tabView { _, _ in })
+        let with = try layout.frame(
+            of: tabView { presentation, _ in
+                presentation.content.search = NativeSearchPresentation(query: "fog", prompt: "p", isFocused: false)
+            }
+        )
+        let field = try #require(with.layer("search-field")).frame
+        let title = try #require(with.layer("screen/title")).frame
+        #expect(field.height == 36 && field.x == 20 && field.minY >= title.maxY)
+        let row = "screen/section-1/row-1"
+        #expect(try #require(with.layer(row)).frame.y - #require(without.layer(row)).frame.y == 52)
+    }
+
+    @Test("a picture goes from edge to edge, in landscape too", arguments: LayoutEnvironment.Orientation.allCases)
+    func picture(orientation: LayoutEnvironment.Orientation) throws {
+        let layout = try BarLayout.ruled { $0.orientation = orientation }
+        let shown = tabView { presentation, _ in
+            presentation.content.screen = Screen(
+                title: "",
+                sections: [Screen.Section(content: .pictures([Screen.Item(title: "a"), Screen.Item(title: "b")]))]
+            )
+        }
+        let list = try layout.frame(of: shown)
+        let first = try #require(list.layer("screen/section-1/picture-1")).frame
+        #expect(first.x == 0 && first.width == layout.size.width)
+        #expect(first.height == 402 * 1.2)
+    }
+
+    @Test(
+        "a screen of the opposite appearance lies on textPrimary and is written in surface; the bar stays the theme's"
+    )
+    func oppositeGround() throws {
+        let layout = try BarLayout.ruled()
+        let list = try layout.frame(of: tabView { presentation, _ in presentation.content.screen.ground = .opposite })
+        func fill(_ id: String) throws -> Paint? {
+            try #require(list.layer(id)).items.lazy.compactMap { item -> Paint? in
+                if case .fill(_, let paint) = item { paint } else { nil }
+            }.first
+        }
+        #expect(try fill("screen") == layout.canvas.paint(layout.canvas.theme.color.textPrimary))
+        let title = try #require(list.layer("screen/title")).items.first
+        guard case .text(let text) = title else {
+            Issue.record("the title is no text")
+            return
+        }
+        #expect(text.paint.token == "color.surface")
+    }
+
     struct Floating: Sendable {
         var position: FloatingAccessoryPresentation.Position
         var content: FloatingAccessoryPresentation.Content

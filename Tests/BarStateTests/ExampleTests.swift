@@ -136,7 +136,7 @@ extension Screen {
     fileprivate var itemCount: Int {
         sections.reduce(0) { sum, section in
             switch section.content {
-            case .rows(let items), .cards(let items), .grid(let items): sum + items.count
+            case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): sum + items.count
             case .text, .message: sum
             }
         }

@@ -76,7 +76,6 @@ struct BadInputTests {
             (["--only", "mine/restin"], "did you mean 'mine/resting'?"),
             (["--device", "iphone-16-prp"], "did you mean 'iphone-16-pro'?"),
             (["--os", "17"], "iPhone 16 Pro doesn't run iOS 17"),
-            (["--style", "automatic"], "the system's glass bar"),
             (["--theme", "harbr"], "there is no theme 'harbr'; did you mean 'harbor'?"),
             (["--format", "svg,jpg"], "'jpg' is none of svg, png, pdf, json"),
             (["--scale", "0"], "--scale 0: needs a number from"),

@@ -215,6 +215,22 @@ struct TabViewStoryTests {
     }
 }
 
+extension TabViewStoryTests {
+    @Test(
+        "a story says what goes wrong in its bar on the versions it is drawn on",
+        arguments: [
+            ("fallbacks", [SystemRelease.iOS17], [Finding.Name]()), ("backdrops", [.iOS26], []),
+            ("legacy", [.iOS26], [.legacyTabs]),
+            ("backdrops", [.iOS18], [.newerAPI, .newerAPI]), ("listening", [.iOS17], []),
+        ]
+    )
+    func storyFindings(story: String, releases: [SystemRelease], names: [Finding.Name]) throws {
+        let folder = FilePath.parent(of: FilePath.parent(of: FilePath.parent(of: #filePath))) + "/Snapshots"
+        let story = try #require(StoryFinder(root: folder).stories(named: [story]).first)
+        #expect(story.findings(on: releases).map(\.name) == names)
+    }
+}
+
 extension StoryStage {
     /// Content without an end, and nothing under a finger.
     fileprivate static var endless: StoryStage {
@@ -225,7 +241,7 @@ extension StoryStage {
 extension Screen.Section.Content {
     fileprivate var titles: [String] {
         switch self {
-        case .rows(let items), .cards(let items), .grid(let items): items.map(\.title)
+        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): items.map(\.title)
         case .text(let texts): texts
         case .message(let message): [message]
         }

@@ -54,7 +54,7 @@ struct VariantTests {
             ([.device: "iphone-xs"], "iPhone XS doesn't run iOS 26.0; it runs 17, 18"),
             ([.device: "iphone-15-pro", .os: "17"], nil),
             ([.style: "automatic", .os: "18"], nil),
-            ([.style: "automatic"], "the system's glass bar"),
+            ([.style: "automatic"], nil),
         ] as [([VariantAxis: String], String?)]
     )
     func impossible(values: [VariantAxis: String], reason: String?) throws {
@@ -62,6 +62,16 @@ struct VariantTests {
         guard let reason else { return try Variant(values).check(for: bar) }
         let error = #expect(throws: VariantError.self) { try Variant(values).check(for: bar) }
         #expect(error?.description.contains(reason) == true)
+    }
+
+    @Test("a bar without a style can't be drawn in one", arguments: ["searchTabBar", "tabView"])
+    func withoutStyle(kind: String) throws {
+        let items =
+            #""items": [{"id": "a", "title": "A", "symbol": "bag"}, {"id": "b", "title": "B", "symbol": "house"}]"#
+        let bar = try StoryReaderTests.story(StoryReaderTests.text(bar: items, kind: kind)).bar.presentation(at: 0).bar
+        #expect(throws: Never.self) { try Variant().check(for: bar) }
+        let error = #expect(throws: VariantError.self) { try Variant([.style: "automatic"]).check(for: bar) }
+        #expect(error?.description.contains("has no style; ") == true)
     }
 
     @Test(

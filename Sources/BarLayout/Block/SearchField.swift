@@ -78,14 +78,8 @@ struct SearchField {
         return items
     }
 
-    /// Just before an empty field's prompt, just after what was typed, never outside the field. A text that is read the
-    /// other way than the screen ends at the field's leading edge.
     private func caret(after typed: ShapedText?, in textRect: Rect, _ style: LineStyle) -> Layer {
-        let height = style.size * BarMetrics.caretHeightShare
-        let before = textRect.minX - BarMetrics.caretWidth - BarMetrics.caretGap
-        let after = typed.map { min(textRect.minX + $0.width + BarMetrics.caretGap, textRect.maxX) }
-        let x = typed?.direction == canvas.environment.direction ? after ?? before : before
-        let box = Rect(x: x, y: textRect.midY - height / 2, width: BarMetrics.caretWidth, height: height)
+        let box = FieldCaret.box(after: typed, in: textRect, style, canvas.environment.direction)
         var layer = canvas.layer("search-field/caret", box)
         layer.items = [canvas.fill(.capsule, box, canvas.theme.color.tint)]
         return layer

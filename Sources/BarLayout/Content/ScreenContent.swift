@@ -86,7 +86,18 @@ struct ScreenContent {
         return screen.isLandscape ? ScreenMetrics.compactNavigationBarHeight : ScreenMetrics.navigationBarHeight
     }
 
-    private var contentTop: Double { screen.safeTop + navigationBarHeight + (hasLargeTitle ? 0 : ScreenMetrics.gap) }
+    private var contentTop: Double {
+        if isFullBleed { return 0 }
+        return screen.safeTop + navigationBarHeight + (hasLargeTitle ? 0 : ScreenMetrics.gap)
+    }
+
+    /// Pictures without a title above them go up under the clock.
+    private var isFullBleed: Bool {
+        guard content.screen.title.isEmpty, case .pictures = content.screen.sections.first?.content else {
+            return false
+        }
+        return true
+    }
 
     private func navigationBar(offset: Double) throws -> Layer? {
         guard navigationBarHeight > 0 else { return statusBarGround(offset: offset) }
@@ -120,7 +131,7 @@ struct ScreenContent {
 
     /// Under the clock of a screen without a navigation bar, so that rows never run through it.
     private func statusBarGround(offset: Double) -> Layer? {
-        guard offset > 0, screen.safeTop > 0 else { return nil }
+        guard offset > 0, screen.safeTop > 0, !isFullBleed else { return nil }
         let rect = Rect(x: 0, y: 0, width: screen.width, height: screen.safeTop)
         var ground = canvas.layer(id + "/top", rect)
         ground.items = [canvas.fill(.rectangle, rect, theme.color.bg)]
@@ -165,6 +176,13 @@ struct ScreenContent {
                 }
             )
             y = rect.maxY + ScreenMetrics.titleGap
+        }
+        if let search = content.search {
+            let rect = Rect(x: margin, y: y, width: width, height: NavigationSearchField.height)
+            blocks.append(
+                ContentBlock(rect: rect) { try NavigationSearchField(canvas: canvas, search: search).layer(in: $0) }
+            )
+            y += NavigationSearchField.block
         }
         for (index, section) in content.screen.sections.enumerated() {
             if index > 0 { y += ScreenMetrics.sectionGap }

@@ -28,6 +28,7 @@ struct SectionLayout {
         case .rows(let items): blocks += try rows(items, from: y)
         case .cards(let items): blocks.append(try cards(items, at: y))
         case .grid(let items): blocks += try grid(items, from: y)
+        case .pictures(let items): blocks += try pictures(items, from: y)
         case .text(let paragraphs): blocks += try text(paragraphs, from: y)
         case .message(let message): blocks.append(try messageBlock(message, at: y))
         }
@@ -123,6 +124,21 @@ struct SectionLayout {
                 x += side + ScreenMetrics.cardGap
             }
             return layer
+        }
+    }
+
+    // MARK: Pictures
+
+    private func pictures(_ items: [Screen.Item], from top: Double) throws -> [ContentBlock] {
+        let picture = ContentPicture(canvas: canvas)
+        return items.enumerated().map { index, item in
+            let rect = Rect(
+                x: 0,
+                y: top + Double(index) * picture.height,
+                width: canvas.screen.width,
+                height: picture.height
+            )
+            return ContentBlock(rect: rect) { try picture.layer(item, id: "\(id)/picture-\(index + 1)", in: $0) }
         }
     }
 

@@ -1,3 +1,4 @@
+import BarState
 import Drawing
 import Theme
 
@@ -59,7 +60,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     }
 }
 
-/// The iOS versions whose bars differ.
+/// The iOS versions whose bars differ, by the names that stories give them.
 public enum SystemVersion: String, Hashable, Sendable, CaseIterable, Comparable {
     case iOS17 = "17"
     case iOS18 = "18"
@@ -67,15 +68,16 @@ public enum SystemVersion: String, Hashable, Sendable, CaseIterable, Comparable 
     case iOS26point1 = "26.1"
 
     public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
-        left.order < right.order
+        left.release < right.release
     }
 
-    private var order: Int {
+    /// The version as availability is told by it.
+    public var release: SystemRelease {
         switch self {
-        case .iOS17: 0
-        case .iOS18: 1
-        case .iOS26: 2
-        case .iOS26point1: 3
+        case .iOS17: .iOS17
+        case .iOS18: .iOS18
+        case .iOS26: .iOS26
+        case .iOS26point1: .iOS26point1
         }
     }
 }

@@ -19,25 +19,34 @@ struct ClassicTabViewScene: BarScene {
     private var strip: Rect? {
         accessory.map { _ in
             let height = BarMetrics.accessoryHeight + BarMetrics.accessoryGap
-            let top = ClassicTabBar.rect(in: canvas.screen).y - height
-            return Rect(x: 0, y: top, width: canvas.screen.width, height: height)
+            let top = foot - height
+            // Without a bar the material goes on through the safe area.
+            let bottom = bar.isBarHidden ? canvas.screen.height : foot
+            return Rect(x: 0, y: top, width: canvas.screen.width, height: bottom - top)
         }
     }
 
     var contentBottom: Double {
         presentation.isKeyboardShown
             ? canvas.screen.keyboardTop - BarMetrics.contentGap
-            : (strip ?? ClassicTabBar.rect(in: canvas.screen)).y - BarMetrics.contentGap
+            : (strip?.y ?? foot) - BarMetrics.contentGap
+    }
+
+    /// The bar's top, or the safe area's end where there is no bar.
+    private var foot: Double {
+        bar.isBarHidden
+            ? canvas.screen.height - canvas.screen.safeBottom : ClassicTabBar.rect(in: canvas.screen).y
     }
 
     func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {
         var layers: [Layer] = []
         if let accessory, let strip {
             let color = canvas.theme.color
-            var row = try TabAccessory(
+            let row = BarMetrics.accessoryHeight + BarMetrics.accessoryGap
+            var layer = try TabAccessory(
                 canvas: canvas,
                 accessory: accessory,
-                capsule: strip,
+                capsule: Rect(x: 0, y: strip.y, width: strip.width, height: row),
                 inline: 0,
                 pressed: presentation.pressed,
                 glass: SystemGlass(
@@ -48,9 +57,10 @@ struct ClassicTabViewScene: BarScene {
                     pill: color.fill
                 )
             ).layer()
-            row.id = BarLayer.accessory
-            layers.append(row)
+            layer.id = BarLayer.accessory
+            layers.append(layer)
         }
+        guard !bar.isBarHidden else { return layers }
         layers.append(
             try ClassicTabBar(canvas: canvas, tabs: allTabs, tint: tint, pressed: presentation.pressed).layer()
         )

@@ -10,6 +10,7 @@ struct NativeSearchField {
     /// 0 the button it came from, 1 the field.
     let progress: Double
     let glass: SystemGlass
+    let pressed: String?
 
     func layer() throws -> Layer {
         let theme = canvas.theme
@@ -27,14 +28,22 @@ struct NativeSearchField {
         layer.items.append(.layer(symbol))
 
         let style = canvas.style(theme.type.body, cap: .large)
+        let isEmpty = search.query.isEmpty
+        let clearSide = BarMetrics.clearSymbolSide
+        let clear = Rect(
+            x: rect.maxX - BarMetrics.fieldSymbolX - clearSide,
+            y: rect.midY - clearSide / 2,
+            width: clearSide,
+            height: clearSide
+        )
         let textX = rect.x + BarMetrics.fieldTextX
+        let textEnd = isEmpty ? rect.maxX - BarMetrics.fieldSymbolX : clear.minX - BarMetrics.accessoryGap
         let box = Rect(
             x: textX,
             y: rect.midY - style.leading / 2,
-            width: max(rect.maxX - BarMetrics.fieldSymbolX - textX, 0),
+            width: max(textEnd - textX, 0),
             height: style.leading
         )
-        let isEmpty = search.query.isEmpty
         let shaped =
             isEmpty
             ? try canvas.shape(search.prompt, style, width: box.width)
@@ -44,12 +53,16 @@ struct NativeSearchField {
         text.items = [canvas.line(shaped, style, isEmpty ? glass.secondary : glass.content, in: box)]
         layer.items.append(.layer(text))
         if search.isFocused, progress >= 1 {
-            let height = style.size * BarMetrics.caretHeightShare
-            let x = isEmpty ? box.minX - BarMetrics.caretWidth : min(box.minX + shaped.width, box.maxX)
-            let caretBox = Rect(x: x, y: rect.midY - height / 2, width: BarMetrics.caretWidth, height: height)
+            let caretBox = FieldCaret.box(after: isEmpty ? nil : shaped, in: box, style, canvas.environment.direction)
             var caret = canvas.layer("search-field/caret", caretBox)
             caret.items = [canvas.fill(.capsule, caretBox, theme.color.tint)]
             layer.items.append(.layer(caret))
+        }
+        if !isEmpty {
+            var button = canvas.layer(BarLayer.clearButton, clear, role: .button, label: BarWords.clearText)
+            button.opacity = text.opacity
+            button.items = [canvas.symbol("xmark.circle.fill", clear, glass.secondary)]
+            layer.items.append(.layer(canvas.pressing(button, clear, pressed, scale: BarMetrics.pressedControlScale)))
         }
         return layer
     }

@@ -87,6 +87,17 @@ struct SystemBarGeometry: Hashable, Sendable {
         accessory = folded.interpolated(to: lifted, progress: phases.search)
     }
 
+    /// The accessory at the foot of content without a bar: where the bar's own foot would be. Ours: no source shows it.
+    static func accessoryWithoutBar(in screen: ScreenGeometry) -> Rect {
+        let whole = AccessoryBarGeometry.expandedPlatter(in: screen)
+        return Rect(
+            x: whole.x,
+            y: whole.maxY - BarMetrics.accessoryHeight,
+            width: whole.width,
+            height: BarMetrics.accessoryHeight
+        )
+    }
+
     /// With a search tab the platter fills up to its button; without one few tabs hug the centre.
     static func fullPlatter(in whole: Rect, tabCount: Int, hasSearchTab: Bool) -> Rect {
         var platter = whole

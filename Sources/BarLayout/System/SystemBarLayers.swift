@@ -11,7 +11,8 @@ struct SystemBarLayers {
     let glass: GlassMaker
 
     func layers(_ phases: SystemMotion) throws -> [Layer] {
-        let geometry = try geometry(phases)
+        var geometry = try geometry(phases)
+        if bar.isBarHidden { geometry.accessory = SystemBarGeometry.accessoryWithoutBar(in: canvas.screen) }
         var layers: [Layer] = []
         if let accessory = bar.accessory ?? bar.leavingAccessory, phases.rise > 0 {
             var layer = try TabAccessory(
@@ -25,6 +26,7 @@ struct SystemBarLayers {
             layer.opacity = min(max(phases.rise, 0), 1)
             layers.append(layer)
         }
+        guard !bar.isBarHidden else { return layers }
         // A focused search takes the tabs away.
         let tabsOpacity = min(max(1 - phases.focus, 0), 1)
         if tabsOpacity > 0 {
@@ -225,7 +227,8 @@ struct SystemBarLayers {
                 search: search,
                 rect: rect,
                 progress: phases.search,
-                glass: glass.capsule(rect)
+                glass: glass.capsule(rect),
+                pressed: pressed
             )
             .layer()
         ]

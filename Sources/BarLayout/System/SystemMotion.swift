@@ -37,14 +37,16 @@ struct SystemMotion: Hashable, Sendable {
             (bar.searchFocus, Springs.searchLift), (bar.pill, Springs.minimize),
         ]
         let time = moment.time(of: tracks, now: now)
-        func value(_ track: MotionTrack, _ spring: Spring, delay: Seconds = 0) -> Double {
-            time.map { track.value(at: $0 - delay, spring: spring) } ?? track.target
+        func value(_ track: MotionTrack, _ spring: Spring) -> Double {
+            time.map { track.value(at: $0, spring: spring) } ?? track.target
         }
         minimize = value(bar.minimize, Springs.minimize)
         accessoryDrop =
-            bar.minimize.target > 0
-            ? value(bar.minimize, Springs.accessoryDrop, delay: Springs.dropDelay)
-            : value(bar.minimize, Springs.accessoryRise)
+            time.map { time in
+                bar.minimize.value(at: time) { target in
+                    target > 0 ? (Springs.accessoryDrop, Springs.dropDelay) : (Springs.accessoryRise, 0)
+                }
+            } ?? bar.minimize.target
         rise = value(bar.rise, Springs.accessoryRise)
         search = value(bar.searchOpen, searchSpring)
         focus = value(bar.searchFocus, Springs.searchLift)

@@ -15,6 +15,12 @@ struct TabViewScene: BarScene {
         if bar.search?.isFocused == true {
             return SystemBarGeometry.focusedField(in: screen).field.y - BarMetrics.contentGap
         }
+        if presentation.isKeyboardShown { return screen.keyboardTop - BarMetrics.contentGap }
+        if bar.isBarHidden {
+            let foot = screen.height - screen.safeBottom
+            return (bar.accessory == nil ? foot : SystemBarGeometry.accessoryWithoutBar(in: screen).minY)
+                - BarMetrics.contentGap
+        }
         return AccessoryBarGeometry.contentBottom(in: screen, hasAccessory: bar.accessory != nil)
     }
 
@@ -27,13 +33,32 @@ struct TabViewScene: BarScene {
         let phases = motion(at: moment)
         let geometry = try self.geometry(phases)
         let hasAccessory = (bar.accessory ?? bar.leavingAccessory) != nil && phases.rise > 0
+        let accessory = bar.isBarHidden ? SystemBarGeometry.accessoryWithoutBar(in: canvas.screen) : geometry.accessory
         let top = min(
-            geometry.platter.y,
-            geometry.search?.y ?? .infinity,
-            hasAccessory ? geometry.accessory.y : .infinity
+            bar.isBarHidden ? canvas.screen.height - canvas.screen.safeBottom : geometry.platter.y,
+            bar.isBarHidden ? .infinity : geometry.search?.y ?? .infinity,
+            hasAccessory ? accessory.y : .infinity
         )
-        let edge = ScrollEdge(canvas: canvas, edges: presentation.edges)
+        if bar.hasOpaqueBackground, !bar.isBarHidden { return [opaqueBackground(from: top)] }
+        let edge = ScrollEdge(
+            canvas: canvas.on(presentation.content.screen.ground),
+            edges: presentation.edges
+        )
         return edge.layers(barTop: top)
+    }
+
+    /// A flat strip in place of the edge's effect: the glass over it has nothing to show.
+    private func opaqueBackground(from top: Double) -> Layer {
+        let screen = canvas.screen
+        let y = top - BarMetrics.accessoryGap
+        let rect = Rect(x: 0, y: y, width: screen.width, height: screen.height - y)
+        let line = Rect(x: 0, y: y, width: screen.width, height: canvas.hairline)
+        var layer = canvas.layer("tab-bar-background", rect)
+        layer.items = [
+            canvas.fill(.rectangle, rect, canvas.theme.color.surface),
+            canvas.fill(.rectangle, line, canvas.theme.color.separator),
+        ]
+        return layer
     }
 
     func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {

@@ -58,7 +58,7 @@ extension Screen.Item.Destination {
 extension Screen.Section.Content {
     var items: [Screen.Item] {
         switch self {
-        case .rows(let items), .cards(let items), .grid(let items): items
+        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): items
         case .text, .message: []
         }
     }
@@ -69,6 +69,7 @@ extension Screen.Section.Content {
         case .rows: "row"
         case .cards: "card"
         case .grid: "tile"
+        case .pictures: "picture"
         case .text, .message: "text"
         }
     }
@@ -79,6 +80,7 @@ extension Screen.Section.Content {
         case .rows: self = .rows(changed)
         case .cards: self = .cards(changed)
         case .grid: self = .grid(changed)
+        case .pictures: self = .pictures(changed)
         case .text, .message: break
         }
     }

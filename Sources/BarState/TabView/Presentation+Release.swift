@@ -14,6 +14,7 @@ extension Presentation {
             if lacks(.tabBarMinimizeBehavior) { bar.keepSize() }
             if lacks(.tabViewBottomAccessory) {
                 bar.takeAccessoryOutOfSlot()
+                copy.content.search = bar.search
                 // The bar of these versions has no place apart either.
                 bar.takeSearchTabIn()
             }

@@ -11,7 +11,9 @@ extension TabView {
         /// The environment has a placement, or none.
         case placementUndefined(Bool)
         case minimizeBehavior(TabBarMinimizeBehavior)
+        case minimizeRules(MinimizeRules)
         case barHidden(Bool)
+        case barBackgroundOpaque(Bool)
         /// The wedge of the visible screen moves to another state.
         case wedge(Wedge)
         case onAccessoryTap((@MainActor () -> Void)?)
@@ -59,6 +61,10 @@ extension TabView {
         case .minimizeBehavior(let behavior):
             minimizeBehavior = behavior
             settleMinimized(at: time)
+        case .minimizeRules(let rules):
+            minimizeRules = rules
+            settleMinimized(at: time)
+        case .barBackgroundOpaque(let isOpaque): hasOpaqueBackground = isOpaque
         case .barHidden(let isHidden):
             isBarHiddenByApp = isHidden
             settleMinimized(at: time)

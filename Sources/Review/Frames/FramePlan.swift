@@ -51,6 +51,7 @@ public struct FramePlan: Sendable {
         }
         try Self.filter(&chapters, by: wishes.only)
         try Self.dropImpossible(&chapters, fixed: wishes.fixed)
+        for index in chapters.indices { try Self.handToSystem(&chapters[index], themes: &themes) }
         for frame in chapters.flatMap(\.frames) { _ = try themes.theme(for: frame.drawn) }
         self.themes = themes
     }
@@ -106,6 +107,18 @@ public struct FramePlan: Sendable {
         }
         chapters.removeAll(where: \.frames.isEmpty)
         if chapters.isEmpty, let firstError { throw firstError }
+    }
+
+    /// The system's bar steps aside by rules of its own, so the frames that it draws are played with them.
+    private static func handToSystem(_ chapter: inout Chapter, themes: inout ThemeShelf) throws {
+        guard chapter.frames.contains(where: \.drawn.isDrawnBySystem) else { return }
+        let tools = FrameTools(symbolFolder: chapter.story.symbolFolder)
+        let stage = tools.stage(theme: try themes.theme(for: Variant()))
+        guard let moments = try StoryPlayer.playOnSystemBar(chapter.story, on: stage) else { return }
+        for index in chapter.frames.indices where chapter.frames[index].drawn.isDrawnBySystem {
+            let name = chapter.frames[index].moment.capture.name
+            if let moment = moments.first(where: { $0.capture.name == name }) { chapter.frames[index].moment = moment }
+        }
     }
 
     private static func filter(_ chapters: inout [Chapter], by patterns: [NamePattern]) throws {

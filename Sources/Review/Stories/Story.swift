@@ -71,6 +71,13 @@ public struct Story: Sendable {
         !text.isEmpty && text != "." && text != ".." && !text.contains("/") && text.isPrintable
     }
 
+    /// What works in the bar's description and yet goes wrong; nothing for a bar that knows of no such thing.
+    ///
+    /// - Parameter releases: The versions of iOS that the story is drawn on.
+    public func findings(on releases: [SystemRelease]) -> [Finding] {
+        (bar as? any FindingSource)?.findings(on: releases) ?? []
+    }
+
     /// The captures in the order in which they are taken.
     public var captures: [Capture] {
         steps.compactMap { step in

@@ -67,6 +67,23 @@ public struct StoryPlayer {
         return player.moments
     }
 
+    /// The same captures where the system draws the bar, which then folds by the system's rules; nil for a bar that the
+    /// system has no drawing of.
+    ///
+    /// Throws `StoryError` at the first step that can't happen there.
+    public static func playOnSystemBar(_ story: Story, on stage: StoryStage) throws -> [CapturedMoment]? {
+        guard let bar = story.bar as? any SystemDrawnBar else { return nil }
+        var story = story
+        story.bar = drawnBySystem(bar)
+        return try play(story, on: stage)
+    }
+
+    private static func drawnBySystem(_ bar: some SystemDrawnBar) -> any BarMachine {
+        var bar = bar
+        bar.isSystemBar = true
+        return bar
+    }
+
     private mutating func perform(_ action: StoryStep.Action) throws {
         switch action {
         case .tap(let target): try send(.tap(try layer(at: target)))

@@ -13,21 +13,28 @@ extension Variant {
             direction: LayoutDirection(rawValue: self[.direction]) ?? .leftToRight,
             motion: LayoutEnvironment.Motion(rawValue: self[.motion]) ?? .full,
             isBoldText: self[.boldText] != VariantAxis.boldText.standard,
-            system: SystemVersion(rawValue: self[.os]) ?? .iOS26,
+            system: system,
             device: Device.named(self[.device]) ?? .iPhone16Pro,
             orientation: LayoutEnvironment.Orientation(rawValue: self[.orientation]) ?? .portrait,
             locale: PseudoLocale(rawValue: self[.locale]) ?? .english
         )
     }
 
-    /// The presentation with the style that the variant asks for, on a bar that has one.
+    private var system: SystemVersion { SystemVersion(rawValue: self[.os]) ?? .iOS26 }
+
+    /// Whether the system draws an accessory tab bar: with `style: automatic`, from iOS 26 on.
+    var isDrawnBySystem: Bool {
+        self[.style] == AccessoryTabBarPresentation.Style.automatic.rawValue && system >= .iOS26
+    }
+
+    /// The presentation with the style that the variant asks for, on a bar that has one, and with what its iOS has.
     func styled(_ presentation: Presentation) -> Presentation {
-        guard case .accessoryTabBar(var bar) = presentation.bar,
-            let style = AccessoryTabBarPresentation.Style(rawValue: self[.style])
-        else { return presentation }
         var styled = presentation
-        bar.style = style
-        styled.bar = .accessoryTabBar(bar)
-        return styled
+        if case .accessoryTabBar(var bar) = presentation.bar {
+            bar.style = AccessoryTabBarPresentation.Style(rawValue: self[.style]) ?? bar.style
+            styled.bar = .accessoryTabBar(bar)
+            if isDrawnBySystem { styled = styled.drawnBySystem }
+        }
+        return styled.on(system.release)
     }
 }

@@ -19,16 +19,14 @@ extension Variant {
         },
         // style × bar
         Rule { variant, bar in
-            guard variant[.style] != VariantAxis.style.standard, case .searchTabBar = bar else { return nil }
-            return ("a search tab bar has no style", "it draws its own bar on every iOS; leave style out")
-        },
-        // style × OS
-        Rule { variant, _ in
-            guard variant[.style] == AccessoryTabBarPresentation.Style.automatic.rawValue,
-                let system = SystemVersion(rawValue: variant[.os]), system >= .iOS26
-            else { return nil }
-            let reason = "style automatic on iOS \(system.rawValue) is the system's glass bar, which isn't drawn"
-            return (reason, "draw it with os 18, or with style custom")
+            guard variant[.style] != VariantAxis.style.standard else { return nil }
+            switch bar {
+            case .accessoryTabBar: return nil
+            case .searchTabBar:
+                return ("a search tab bar has no style", "it draws its own bar on every iOS; leave style out")
+            case .tabView, .floatingAccessory:
+                return ("a bar of the system's has no style", "the system draws it on every iOS; leave style out")
+            }
         },
     ]
 

@@ -77,22 +77,7 @@ extension SchemaFiles {
         "items": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nativeTab" } },
         "legacy": { "type": "boolean", "description": "Tabs made with tabItem(_:), whose bar neither minimises nor hosts an accessory." },
         "tabBarMinimizeBehavior": { "$ref": "#/$defs/minimizeBehavior" },
-        "minimizeRules": {
-          "description": "How far content scrolls before the bar minimises, and what brings it back; standard where nothing is said.",
-          "oneOf": [
-            { "enum": ["standard", "observed"] },
-            {
-              "type": "object",
-              "additionalProperties": false,
-              "properties": {
-                "distance": { "type": "number", "minimum": 0 },
-                "restoreDistance": { "type": "number", "minimum": 0 },
-                "restore": { "enum": ["onReversal", "atStart"] },
-                "startDistance": { "type": "number", "minimum": 0 }
-              }
-            }
-          ]
-        },
+        "minimizeRules": { "$ref": "#/$defs/minimizeRules" },
         "tabViewBottomAccessory": { "oneOf": [{ "$ref": "#/$defs/slot" }, { "type": "null" }] },
         "accessoryPlacement": { "$ref": "#/$defs/placement" },
         "searchable": { "$ref": "#/$defs/searchable" },
@@ -122,6 +107,22 @@ extension SchemaFiles {
       ]
     },
     "minimizeBehavior": { "enum": ["automatic", "onScrollDown", "onScrollUp", "never"] },
+    "minimizeRules": {
+      "description": "How far content scrolls before the bar minimises, and what brings it back; standard where nothing is said.",
+      "oneOf": [
+        { "enum": ["standard", "observed"] },
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "distance": { "type": "number", "minimum": 0 },
+            "restoreDistance": { "type": "number", "minimum": 0 },
+            "restore": { "enum": ["onReversal", "atStart"] },
+            "startDistance": { "type": "number", "minimum": 0 }
+          }
+        }
+      ]
+    },
     "placement": { "enum": ["system", null], "description": "Null leaves the environment without a placement." },
     "slot": {
       "type": "object",
@@ -209,6 +210,7 @@ extension SchemaFiles {
         "title": { "type": "string" },
         "tracked": { "type": "boolean", "description": "Whether scrolling it folds the bar; true where nothing is said." },
         "sections": { "type": "array", "items": { "$ref": "#/$defs/section" } },
+        "ground": { "enum": ["standard", "opposite"], "description": "Opposite is a dark screen in a light app, and a light one in a dark app." },
         "searchable": { "$ref": "#/$defs/searchable" },
         "searchToolbarBehavior": { "$ref": "#/$defs/searchToolbarBehavior" },
         "scrollEdgeEffectStyle": {
@@ -244,6 +246,7 @@ extension SchemaFiles {
         "rows": { "$ref": "#/$defs/things" },
         "cards": { "$ref": "#/$defs/things" },
         "grid": { "$ref": "#/$defs/things" },
+        "pictures": { "$ref": "#/$defs/things", "description": "From edge to edge, one below the other." },
         "text": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] },
         "message": { "type": "string" }
       },
@@ -251,6 +254,7 @@ extension SchemaFiles {
         { "required": ["rows"] },
         { "required": ["cards"] },
         { "required": ["grid"] },
+        { "required": ["pictures"] },
         { "required": ["text"] },
         { "required": ["message"] }
       ]
@@ -371,6 +375,8 @@ extension SchemaFiles {
             "accessoryPlacement": { "$ref": "#/$defs/placement" },
             "tabBarMinimizeBehavior": { "$ref": "#/$defs/minimizeBehavior" },
             "tabBarHidden": { "type": "boolean" },
+            "tabBarBackgroundOpaque": { "type": "boolean" },
+            "minimizeRules": { "$ref": "#/$defs/minimizeRules" },
             "wedge": { "$ref": "#/$defs/wedge" },
             "onAccessoryTap": { "$ref": "#/$defs/closure" },
             "onAccessoryControl": { "$ref": "#/$defs/closure" }

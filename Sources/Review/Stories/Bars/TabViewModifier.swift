@@ -93,6 +93,14 @@ struct TabViewChange: Sendable {
             let isHidden = try value.bool()
             return { _ in [.barHidden(isHidden)] }
         },
+        TabViewChange(name: "tabBarBackgroundOpaque") { _, value in
+            let isOpaque = try value.bool()
+            return { _ in [.barBackgroundOpaque(isOpaque)] }
+        },
+        TabViewChange(name: "minimizeRules") { _, value in
+            let rules = try MinimizeRules(value)
+            return { _ in [.minimizeRules(rules)] }
+        },
         TabViewChange(name: "wedge") { reader, value in
             let wedge = try reader.wedge(value)
             return { _ in [.wedge(wedge)] }

@@ -27,7 +27,7 @@ struct Catalogue: Sendable {
 extension Screen.Section.Content {
     fileprivate var items: [Screen.Item] {
         switch self {
-        case .rows(let items), .cards(let items), .grid(let items): items
+        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): items
         case .text, .message: []
         }
     }
@@ -41,6 +41,7 @@ extension Screen.Section.Content {
         switch self {
         case .cards: return .cards(found)
         case .grid: return .grid(found)
+        case .pictures: return .pictures(found)
         case .rows, .text, .message: return .rows(found)
         }
     }

@@ -9,6 +9,11 @@ struct ScreenModifier: Sendable {
 
     /// In the order in which they are applied, whatever order they are written in: what needs another comes after it.
     static let all: [ScreenModifier] = [
+        ScreenModifier(name: "ground") { _, value, screen in
+            var screen = screen
+            screen.ground = try value.choice(of: Screen.Ground.self)
+            return screen
+        },
         ScreenModifier(name: "searchable") { reader, value, screen in
             let field = try reader.searchable(value)
             return screen.searchable(text: field.text, prompt: field.prompt)

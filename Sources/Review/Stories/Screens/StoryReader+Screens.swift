@@ -10,7 +10,7 @@ struct TabScreen: Sendable {
 
 extension StoryReader {
     private static let screenKeys = ["title", "tracked", "sections"] + ScreenModifier.all.map(\.name)
-    private static let contents = ["rows", "cards", "grid", "text", "message"]
+    private static let contents = ["rows", "cards", "grid", "pictures", "text", "message"]
     private static let itemKeys =
         ["title", "subtitle", "symbol", "artwork", "detail"] + ItemModifier.all.map(\.name)
 
@@ -63,6 +63,7 @@ extension StoryReader {
         case "rows": return Screen.Section(heading: heading, content: .rows(try items(member.value)))
         case "cards": return Screen.Section(heading: heading, content: .cards(try items(member.value)))
         case "grid": return Screen.Section(heading: heading, content: .grid(try items(member.value)))
+        case "pictures": return Screen.Section(heading: heading, content: .pictures(try items(member.value)))
         case "text":
             let paragraphs = member.value.stringValue.map { [$0] }
             let texts = try paragraphs ?? member.value.array().map { try $0.string() }
