@@ -236,7 +236,7 @@ struct SystemGeometryTests {
         let list = try layout.frame(of: shown)
         let first = try #require(list.layer("screen/section-1/picture-1")).frame
         #expect(first.x == 0 && first.width == layout.size.width)
-        #expect(first.height == 402 * 1.2)
+        #expect(first.height == 482)
     }
 
     @Test(

@@ -10,13 +10,13 @@ struct ContentPicture {
     /// Of the screen's width; sideways of its height, so that one picture never fills more than a screen. Ours.
     private static let heightShare = 1.2
 
-    var height: Double { min(canvas.screen.width, canvas.screen.height) * Self.heightShare }
+    /// Whole points, so that no row of pixels is half one picture and half the next.
+    var height: Double { (min(canvas.screen.width, canvas.screen.height) * Self.heightShare).rounded() }
 
     func layer(_ item: Screen.Item, id: String, in rect: Rect) throws -> Layer {
         let theme = canvas.theme
         let spoken = [item.title, item.subtitle].compactMap { $0 }.joined(separator: ", ")
         var layer = canvas.layer(id, rect, role: .image, label: spoken)
-        layer.clip = canvas.path(.rectangle, rect)
         let number = item.artwork ?? 0
         layer.items = [canvas.artwork(number, .rectangle, rect)] + sun(number, in: rect) + hills(number, in: rect)
 
