@@ -39,14 +39,15 @@ struct TokenCommandTests {
     @Test(
         "a line with a mistake",
         arguments: [
-            (["tokens"], "'tokens' needs one more word: check, diff, reach"),
+            (["tokens", "defualt"], "there is no theme, file or folder 'defualt'; did you mean 'default'?"),
+            (["tokens", "default", "--format", "pdf"], "'pdf' is none of svg, png, html"),
             (["tokens", "chek", "a"], "unknown command 'tokens chek'; did you mean 'tokens check'?"),
             (["tokns", "check"], "unknown command 'tokns'"),
             (["tokens", "check"], "'tokens check' needs FILE"),
             (["tokens", "diff", "default"], "'tokens diff' needs OLD NEW"),
             (["tokens", "diff", "a", "b", "c"], "'c' is one too many"),
             (["tokens", "diff", "defualt", "harbor"], "did you mean 'default'?"),
-            (["tokens", "diff", "default", "harbor", "--format", "html"], "'html' is none of text, json, markdown"),
+            (["tokens", "diff", "default", "harbor", "--format", "pdf"], "'pdf' is none of text, json, markdown, html"),
             (["tokens", "reach", "color.fil"], "did you mean 'color.fill'?"),
             (["tokens", "reach", "color.fill", "listning"], "there is no story 'listning'; did you mean 'listening'?"),
             (["tokens", "reach", "listning"], "no theme of these stories has a token 'listning'"),

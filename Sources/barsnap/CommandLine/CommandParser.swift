@@ -43,7 +43,8 @@ struct CommandParser {
 
     private func help(on words: ArraySlice<String>) throws -> Request {
         let family = family(of: words.first ?? "")
-        if words.count == 1, let first = words.first, !family.isEmpty { return .family(first, family) }
+        let isCommand = commands.contains { $0.name == words.first }
+        if words.count == 1, let first = words.first, !family.isEmpty, !isCommand { return .family(first, family) }
         return .help(try command(at: words).command)
     }
 

@@ -42,6 +42,8 @@ struct HelpText {
         if !command.examples.isEmpty {
             text += "\nExamples:\n" + table(command.examples.map { ($0.line, $0.summary) }, stacked: true)
         }
+        let family = commands.filter { $0.name.hasPrefix(command.name + " ") }
+        if !family.isEmpty { text += "\nMore commands:\n" + table(family.map { ($0.name, $0.summary) }) }
         return text + "\n" + exitCodes
     }
 

@@ -9,6 +9,7 @@ enum CommandTable {
         .verify,
         .merge,
         .approve,
+        .tokens,
         .tokensCheck,
         .tokensDiff,
         .tokensReach,

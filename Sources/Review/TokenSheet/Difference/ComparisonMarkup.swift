@@ -1,0 +1,178 @@
+import Theme
+
+/// The comparison's page in the making.
+struct ComparisonMarkup {
+    private let names: (old: String, new: String)
+    private let comparison: ThemeComparison
+    private var page = HTMLText()
+
+    init(_ names: (old: String, new: String), _ comparison: ThemeComparison) {
+        self.names = names
+        self.comparison = comparison
+        writeHead()
+    }
+
+    /// The whole page.
+    func html() -> String {
+        PageTemplate.page(
+            title: "\(names.old) → \(names.new)",
+            content: page.text + "</main>\n",
+            styles: ["tokens.css", "difference.css"]
+        )
+    }
+
+    private mutating func writeHead() {
+        page.markup("<header>\n<p class=\"over\">What changes</p>\n<h1><bdi>")
+        page.words(names.old)
+        page.markup("</bdi> → <bdi>")
+        page.words(names.new)
+        page.markup("</bdi></h1>\n")
+        var lines: [String] = []
+        if !comparison.removed.isEmpty { lines.append("Files gone: \(comparison.removed.joined(separator: ", "))") }
+        if !comparison.added.isEmpty { lines.append("New files: \(comparison.added.joined(separator: ", "))") }
+        if comparison.isEmpty { lines.append("No token differs.") }
+        for line in lines { page.element("p class=\"lead\"", line) }
+        page.markup("</header>\n<main>\n")
+    }
+
+    /// One theme: its tokens before and after by kind, then the frames.
+    mutating func write(
+        _ part: ThemeComparison.Part,
+        title: String,
+        number: Int,
+        frames: ChangedFrames?,
+        shown: [(token: String, frames: [ChangedFrames.Change])]
+    ) {
+        page.markup("<section>\n")
+        page.element("h2 dir=\"auto\"", title)
+        page.element("p", Self.summary(of: part.diff, frames))
+        if let unexplained = frames?.unexplained, !unexplained.isEmpty {
+            let list = unexplained.joined(separator: ", ")
+            page.element("p class=\"mark\"", "Differ though no token they name has changed: \(list)")
+        }
+        for permutation in part.diff.removedPermutations { page.element("p", "Permutation gone: \(permutation)") }
+        for permutation in part.diff.addedPermutations { page.element("p", "New permutation: \(permutation)") }
+        page.markup("</section>\n")
+        let tokens = part.diff.tokens
+        var anchors: [String: String] = [:]
+        for (index, token) in tokens.enumerated() { anchors[token] = "frames-\(number)-\(index + 1)" }
+        for (word, count) in part.diff.counts {
+            let rows = part.diff.differences.filter { $0.change.kind.word == word }
+            write(rows, word: word, count: count, number: number, frames, anchors)
+        }
+        for (token, pictures) in shown where !pictures.isEmpty {
+            let all = frames?.frames(of: token) ?? []
+            write(token, anchor: anchors[token] ?? "", all: all, total: frames?.total ?? 0, pictures, number: number)
+        }
+    }
+
+    private static func summary(of diff: TokenDiff, _ frames: ChangedFrames?) -> String {
+        var text = diff.counts.map { "\($0.count) \($0.word)" }.joined(separator: " · ")
+        if let frames { text += " · \(frames.changes.count) of \(frames.total) frames differ" }
+        return text
+    }
+
+    // MARK: Tokens
+
+    private mutating func write(
+        _ rows: [TokenDifference],
+        word: String,
+        count: Int,
+        number: Int,
+        _ frames: ChangedFrames?,
+        _ anchors: [String: String]
+    ) {
+        let id = "\(word)-\(number)"
+        page.markup("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n")
+        page.element("h2 id=\"\(id)-title\"", "\(count) \(word)")
+        page.markup("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
+        page.markup("<table><thead><tr>")
+        for head in ["Token", "Before", "After", "Where"] + (frames == nil ? [] : ["Frames"]) {
+            page.element("th scope=\"col\"", head)
+        }
+        page.markup("</tr></thead>\n<tbody>\n")
+        for row in rows {
+            writeName(of: row.change)
+            for value in [row.change.before, row.change.after] {
+                page.markup("<td>")
+                if let value { page.value(value) } else { page.markup("–") }
+                page.markup("</td>")
+            }
+            let places = row.isEverywhere ? ["Everywhere"] : row.permutations.map(Self.words)
+            page.markup("<td class=\"notes\">")
+            for place in places { page.element("div", place) }
+            page.markup("</td>")
+            if let frames { writeCount(frames.frames(of: row.change.path).count, anchors[row.change.path] ?? "") }
+            page.markup("</tr>\n")
+        }
+        page.markup("</tbody></table>\n</div>\n</section>\n")
+    }
+
+    private static func words(_ permutation: Permutation) -> String {
+        permutation.choices.isEmpty ? "Everywhere" : SheetColumn.title(of: permutation.choices)
+    }
+
+    private mutating func writeName(of change: TokenChange) {
+        page.markup("<tr><th scope=\"row\"><code>")
+        page.words(change.path)
+        page.markup("</code>")
+        switch change.kind {
+        case .renamed(let old): page.element("p", "was \(old)")
+        case .retyped(let old, let new): page.element("p", "\(old.rawValue), now \(new.rawValue)")
+        default: break
+        }
+        if let reason = change.reason { page.element("p dir=\"auto\"", reason) }
+        page.markup("</th>")
+    }
+
+    private mutating func writeCount(_ count: Int, _ anchor: String) {
+        guard count > 0 else { return page.markup("<td class=\"notes\">None</td>") }
+        page.markup("<td class=\"notes\"><a href=\"#\(anchor)\">\(Self.frames(count))</a></td>")
+    }
+
+    private static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
+
+    // MARK: Frames
+
+    private mutating func write(
+        _ token: String,
+        anchor: String,
+        all: [ChangedFrames.Change],
+        total: Int,
+        _ pictures: [ChangedFrames.Change],
+        number: Int
+    ) {
+        page.markup("<section id=\"\(anchor)\" aria-labelledby=\"\(anchor)-title\">\n<h2 id=\"\(anchor)-title\"><code>")
+        page.words(token)
+        page.markup("</code></h2>\n")
+        let rest = all.count > pictures.count ? "; \(pictures.count) of them drawn here" : ""
+        page.element("p", "Changes \(all.count) of \(total) frames\(rest).")
+        page.markup("<div class=\"changes\">\n")
+        for picture in pictures {
+            page.markup("<figure>\n<div class=\"sides\">")
+            for side in ["before", "after"] { write(picture, side, number: number) }
+            page.markup("</div>\n")
+            page.element("figcaption", picture.frame.name)
+            page.markup("</figure>\n")
+        }
+        page.markup("</div>\n")
+        if all.count > pictures.count {
+            page.markup("<details>")
+            page.element("summary", "All \(Self.frames(all.count))")
+            page.markup("<ul class=\"names\">\n")
+            for change in all { page.element("li", change.frame.name) }
+            page.markup("</ul></details>\n")
+        }
+        page.markup("</section>\n")
+    }
+
+    private mutating func write(_ change: ChangedFrames.Change, _ side: String, number: Int) {
+        let path = PageTemplate.address("\(number)/\(side)/\(change.frame.name).svg")
+        let (width, height) = (Int(change.size.width.rounded()), Int(change.size.height.rounded()))
+        page.markup(
+            "<a href=\"\(path)\"><img loading=\"lazy\" width=\"\(width)\" height=\"\(height)\" src=\"\(path)\" alt=\""
+        )
+        page.words("\(change.frame.label), \(side)")
+        page.markup("\"><span>\(side == "before" ? "Before" : "After")</span></a>")
+    }
+}

@@ -1,0 +1,97 @@
+import Drawing
+import Theme
+
+/// One theme before and after a change, in every appearance and contrast that frames are drawn in.
+struct ThemePair: Sendable {
+    /// What a frame looks like before and after, and which changed tokens it names.
+    struct Comparison {
+        var before: DisplayList
+        var after: DisplayList
+        /// The paths of changed tokens that decide something in the frame, before or after.
+        var tokens: Set<String>
+
+        var differs: Bool { before != after }
+    }
+
+    private struct Look: Hashable {
+        var appearance: SPTheme.Appearance
+        var contrast: SPTheme.Contrast
+    }
+
+    private struct Side {
+        var theme: SPTheme
+        var origins: TokenOrigins
+    }
+
+    private struct Sides {
+        var before: Side
+        var after: Side
+        /// By every name that a changed token has or had, its path now.
+        var changed: [String: String]
+    }
+
+    let name: String
+    private let old: ThemeDocument
+    private let new: ThemeDocument
+    private var sides: [Look: Sides] = [:]
+
+    init(_ name: String, from old: ThemeDocument, to new: ThemeDocument) {
+        self.name = name
+        self.old = old
+        self.new = new
+    }
+
+    /// Whether both versions hold what bars are drawn with.
+    var isDrawable: Bool {
+        [old, new].allSatisfy { (try? SPTheme($0, named: name, appearance: .light)) != nil }
+    }
+
+    /// Lays a frame out in both versions.
+    ///
+    /// Throws what is wrong with a theme, a font or a symbol.
+    mutating func compare(_ frame: Frame, with tools: FrameTools) throws -> Comparison {
+        let look = Look(
+            appearance: SPTheme.Appearance(rawValue: frame.drawn[.appearance]) ?? .light,
+            contrast: SPTheme.Contrast(rawValue: frame.drawn[.contrast]) ?? .standard
+        )
+        var sides = try self.sides[look] ?? read(look)
+        let before = try tools.displayList(of: frame, theme: sides.before.theme)
+        let after = try tools.displayList(of: frame, theme: sides.after.theme)
+        let touched = Self.touched(by: before, &sides.before.origins)
+            .union(Self.touched(by: after, &sides.after.origins))
+        self.sides[look] = sides
+        let tokens = Set(touched.compactMap { sides.changed[$0] })
+        return Comparison(before: before, after: after, tokens: tokens)
+    }
+
+    private func read(_ look: Look) throws -> Sides {
+        func side(_ document: ThemeDocument) throws -> (Side, TokenSet) {
+            let theme = try SPTheme(document, named: name, appearance: look.appearance, contrast: look.contrast)
+            let tokens = try document.tokens(document.inputs(appearance: look.appearance, contrast: look.contrast))
+            return (Side(theme: theme, origins: TokenOrigins(of: tokens)), tokens)
+        }
+        let (before, oldTokens) = try side(old)
+        let (after, newTokens) = try side(new)
+        var changed: [String: String] = [:]
+        for change in TokenDiff.changes(from: oldTokens, to: newTokens) {
+            changed[change.path] = change.path
+            if case .renamed(let path) = change.kind { changed[path] = change.path }
+        }
+        return Sides(before: before, after: after, changed: changed)
+    }
+
+    /// Every token that a layer names, and what stands behind it.
+    private static func touched(by list: DisplayList, _ origins: inout TokenOrigins) -> Set<String> {
+        var touched: Set<String> = []
+        for name in list.root.allNamedTokens { touched.formUnion(origins.all(of: name)) }
+        return touched
+    }
+}
+
+extension Layer {
+    fileprivate var allNamedTokens: Set<String> {
+        var names = Set(tokens + items.flatMap(\.tokens))
+        for case .layer(let child) in items { names.formUnion(child.allNamedTokens) }
+        return names
+    }
+}

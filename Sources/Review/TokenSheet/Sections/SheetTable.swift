@@ -1,0 +1,87 @@
+import Drawing
+import Theme
+
+/// A table of values: a name at the left, and beside it one cell for each column, colours with a small swatch.
+struct SheetTable {
+    struct Line {
+        var name: String
+        /// One for each head; nil leaves the cell empty.
+        var tokens: [Token?]
+    }
+
+    var id: String
+    var heads: [String]
+    var lines: [Line]
+    var labelWidth: Double
+
+    private static let lineHeight = 32.0
+    private static let headHeight = 40.0
+    private static let chip = 18.0
+
+    func draw(in box: Rect, on canvas: SheetCanvas) throws -> SheetDrawing {
+        let palette = SheetPalette.light
+        let area = Rect(x: box.x + labelWidth, y: box.y, width: box.width - labelWidth, height: 0)
+        let cells = SheetGrid.columns(heads.count, in: area, gap: 24)
+        var drawing = SheetDrawing()
+        var y = box.y
+        if heads.contains(where: { !$0.isEmpty }) {
+            for (head, cell) in zip(heads, cells) {
+                drawing.items.append(try canvas.line(head, .column, palette.ink, in: cell))
+            }
+            y += Self.headHeight
+        }
+        for line in lines {
+            var layer = Layer(
+                id: "\(id)/\(line.name)",
+                frame: Rect(x: box.x, y: y, width: box.width, height: Self.lineHeight),
+                role: .group
+            )
+            let values = zip(heads, line.tokens).compactMap { head, token in
+                token.map { (head.isEmpty ? "" : head + " ") + $0.value.text }
+            }
+            layer.label = "\(line.name): \(values.joined(separator: "; "))"
+            let label = Rect(x: box.x, y: y + 6, width: labelWidth - 24, height: 0)
+            layer.items = [
+                canvas.rule(x: box.x, y: y, width: box.width, palette.line)
+            ]
+            let deprecated = line.tokens.lazy.compactMap { $0 }.first { $0.deprecation != nil }
+            layer.items += try canvas.name(line.name, of: deprecated, palette.ink, in: label)
+            for (token, cell) in zip(line.tokens, cells) {
+                guard let token else { continue }
+                layer.items += try self.cell(token, in: cell.offset(y: y - box.y), palette, canvas)
+            }
+            drawing.items.append(.layer(layer))
+            y += Self.lineHeight
+        }
+        drawing.items.append(canvas.rule(x: box.x, y: y, width: box.width, palette.line))
+        drawing.height = y + 1 - box.y
+        return drawing
+    }
+
+    private func cell(_ token: Token, in cell: Rect, _ palette: SheetPalette, _ canvas: SheetCanvas) throws -> [Item] {
+        var words = cell.offset(y: 7.5)
+        var items: [Item] = []
+        var text = token.value.text
+        switch token.value {
+        case .color(let color):
+            let square = Rect(x: cell.x, y: cell.y + 7, width: Self.chip, height: Self.chip)
+            items += ColorSwatch.swatch(color, path: token.path, at: square, radius: 5, palette, canvas)
+            words = Rect(x: words.x + Self.chip + 10, y: words.y, width: words.width - Self.chip - 10, height: 0)
+            text = color.hexText
+        case .shadow(let shadows): text = shadows.map { $0.text.replacing(" px", with: "") }.joined(separator: ", ")
+        case .border(let border):
+            items.append(sample(of: border.width.points, Color(border.color), path: token.path, in: cell))
+            words = Rect(x: words.x + 84, y: words.y, width: words.width - 84, height: 0)
+        default: break
+        }
+        if let alias = token.alias { text += "  = \(alias)" }
+        items.append(try canvas.line(text, .value, palette.ink, in: words))
+        return items
+    }
+
+    private func sample(of width: Double, _ color: Color, path: String, in cell: Rect) -> Item {
+        let height = min(max(width, 0), 20)
+        let line = Rect(x: cell.x, y: cell.y + Self.lineHeight / 2 - height / 2, width: 68, height: height)
+        return .fill(.rectangle(line), .solid(color, token: path))
+    }
+}
