@@ -47,7 +47,10 @@ struct TokenCommandTests {
             (["tokens", "diff", "default"], "'tokens diff' needs OLD NEW"),
             (["tokens", "diff", "a", "b", "c"], "'c' is one too many"),
             (["tokens", "diff", "defualt", "harbor"], "did you mean 'default'?"),
-            (["tokens", "diff", "default", "harbor", "--format", "pdf"], "'pdf' is none of text, json, markdown, html"),
+            (
+                ["tokens", "diff", "default", "harbor", "--format", "pdf"],
+                "'pdf' is none of text, json, markdown, html"
+            ),
             (["tokens", "reach", "color.fil"], "did you mean 'color.fill'?"),
             (["tokens", "reach", "color.fill", "listning"], "there is no story 'listning'; did you mean 'listening'?"),
             (["tokens", "reach", "listning"], "no theme of these stories has a token 'listning'"),
