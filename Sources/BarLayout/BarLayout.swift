@@ -37,6 +37,25 @@ public struct BarLayout {
         try content(of: presentation, scene(of: presentation)).limit()
     }
 
+    /// How much of each cell that plays by itself can be seen, 0…1, in reading order.
+    ///
+    /// What counts is the part between the navigation bar and whatever stands at the foot of the screen, though content
+    /// goes on under both (ours: Apple doesn't say).
+    public func visibleShares(in presentation: Presentation) throws -> [(layer: String, share: Double)] {
+        let content = content(of: presentation, scene(of: presentation))
+        let window = Rect(
+            x: 0,
+            y: content.navigationBottom + content.insets.top,
+            width: canvas.screen.width,
+            height: content.insets.bottom + BarMetrics.contentGap - content.navigationBottom - content.insets.top
+        )
+        let drawn = try content.layer()
+        return presentation.content.screen.layeredItems.filter { $0.item.autoplay != nil }.map { layer, _ in
+            guard let frame = drawn.frame(of: layer), frame.height > 0 else { return (layer, 0) }
+            return (layer, min((frame.intersection(window)?.height ?? 0) / frame.height, 1))
+        }
+    }
+
     // MARK: Scenes
 
     private func scene(of presentation: Presentation) -> any BarScene {
@@ -57,13 +76,38 @@ public struct BarLayout {
 
     private func content(of presentation: Presentation, _ scene: any BarScene) -> ScreenContent {
         let (id, label) = scene.content
-        return ScreenContent(
+        var insets = scene.insets
+        if presentation.edges.ignoresBottomSafeArea { insets.bottom = canvas.screen.height }
+        var content = ScreenContent(
             canvas: canvas.on(presentation.content.screen.ground),
             content: presentation.content,
-            bottom: presentation.edges.ignoresBottomSafeArea ? canvas.screen.height : scene.contentBottom,
+            insets: insets,
             id: id,
-            label: label
+            label: label,
+            navigation: scene.navigation
         )
+        content.extendsBackground = presentation.edges.hasBackgroundExtension
+        content.wedge = presentation.edges.wedge
+        return content
+    }
+
+    /// The screen as it shows at a moment: with what moves on it, and once another has grown over it, that one.
+    private func content(
+        of presentation: Presentation,
+        _ scene: any BarScene,
+        _ zoom: ZoomTransition?,
+        at moment: MotionMoment
+    ) -> ScreenContent {
+        if let zoom, zoom.hasArrived { return zoom.destination }
+        var content = content(of: presentation, scene)
+        content.hiddenPicture = zoom?.hiddenPicture
+        if let wedge = presentation.edges.wedge {
+            let time = moment.time(of: [(wedge.progress, SystemMotion.Springs.animation)], now: presentation.time)
+            content.wedgeProgress =
+                time.map { wedge.progress.value(at: $0, spring: SystemMotion.Springs.animation) }
+                ?? wedge.progress.target
+        }
+        return content
     }
 
     // MARK: Layers
@@ -72,13 +116,21 @@ public struct BarLayout {
         let scene = scene(of: presentation)
         // What the system puts over the content takes its tone from there.
         let furniture = SystemFurniture(canvas: canvas.on(presentation.content.screen.ground))
-        var backdrop = Layer(id: Glass.backdropID, frame: canvas.screen.bounds)
+        let zoom = ZoomTransition(of: presentation, scene: scene, canvas: canvas, at: moment)
         let keyboard = shownKeyboard(of: presentation, scene, at: moment)
-        var content = content(of: presentation, scene)
+        var content = content(of: presentation, scene, zoom, at: moment)
         if keyboard?.progress == 1 { content.visibleBottom = canvas.screen.keyboardTop + ScreenMetrics.keyboardRadius }
-        if !scene.hidesContent(at: moment) { backdrop.items = [.layer(try content.layer())] }
-        backdrop.items += try scene.ground(at: moment).map { .layer($0) }
-        var layers = [backdrop] + (try scene.layers(at: moment, over: backdrop))
+        var stage = Layer(id: content.id, frame: canvas.screen.bounds)
+        var backdrop = Layer(id: Glass.backdropID, frame: canvas.screen.bounds)
+        if !scene.hidesContent(at: moment) {
+            stage = try content.layer()
+            backdrop.items = [.layer(stage)]
+        }
+        backdrop.items += (try zoom?.layersUnderBar(over: stage) ?? []).map { .layer($0) }
+        backdrop.items += try scene.ground(at: moment, over: stage).map { .layer($0) }
+        var layers = [backdrop] + (try navigationBars(of: content, zoom, over: backdrop))
+        layers += try scene.layers(at: moment, over: backdrop)
+        layers += try zoom?.layersOverBar(over: stage) ?? []
         if let (returnKey, progress) = keyboard, progress > 0 {
             layers.append(try Keyboard(canvas: canvas, returnKey: returnKey, progress: progress).layer())
         }
@@ -89,6 +141,21 @@ public struct BarLayout {
         if let viewer = try largeContent(presentation, tabs: scene.tabs) { layers.append(viewer) }
         if let indicator = furniture.homeIndicator() { layers.append(indicator) }
         return layers
+    }
+
+    /// The bars that float over the backdrop: while a pushed screen grows, its own fades in as the other goes.
+    private func navigationBars(
+        of content: ScreenContent,
+        _ zoom: ZoomTransition?,
+        over backdrop: Layer
+    ) throws -> [Layer] {
+        guard content.navigation == .floating else { return [] }
+        let own = try content.floatingBar(glass: GlassMaker(canvas: canvas, over: backdrop))
+        guard let zoom, zoom.zoom.kind == .push, !zoom.hasArrived, zoom.progress > 0 else {
+            return own.map { [$0] } ?? []
+        }
+        let coming = try zoom.destination.floatingBar(glass: GlassMaker(canvas: canvas, over: backdrop))
+        return [own?.fading(opacity: 1 - zoom.progress), coming?.fading(opacity: zoom.progress)].compactMap(\.self)
     }
 
     private func shownKeyboard(

@@ -13,4 +13,6 @@ enum BarWords {
     static let pause = "Pause"
     static let keyboard = "Keyboard"
     static let showTabBar = "Show Tab Bar"
+    static let sidebar = "Sidebar"
+    static let hideSidebar = "Hide Sidebar"
 }

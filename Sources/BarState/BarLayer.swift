@@ -19,7 +19,8 @@ public enum BarLayer {
     /// `recents/row-1` for the newest recent search; rows are counted from 1.
     public static func recent(_ row: Int) -> String { "recents/row-\(row)" }
 
-    /// `screen/section-1/tile-2` for a cell of the screen; `name` is `row`, `card` or `tile`, both places count from 0.
+    /// `screen/section-1/tile-2` for a cell of the screen; `name` is `row`, `card`, `tile`, `banner` or
+    /// `video`, both places count from 0.
     public static func item(_ name: String, index: Int, section: Int) -> String {
         "screen/section-\(section + 1)/\(name)-\(index + 1)"
     }

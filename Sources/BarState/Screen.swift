@@ -42,6 +42,10 @@ public struct Screen: Hashable, Sendable {
             case grid([Item])
             /// Pictures from edge to edge, one below the other.
             case pictures([Item])
+            /// One picture from side to side, with its title on it.
+            case banner(Item)
+            /// Wide pictures one under the other, each with its title on it.
+            case videos([Item])
             /// Paragraphs of running text.
             case text([String])
             /// One line in the middle of the screen, as an empty state shows it.
@@ -67,6 +71,8 @@ public struct Screen: Hashable, Sendable {
         public var artwork: Int?
         /// Short text at the trailing edge, such as a duration.
         public var detail: String?
+        /// Stands for a photograph: a landscape in the gradient's colours in place of the plain gradient.
+        public var isPhotograph = false
         /// The id of `matchedTransitionSource(id:)`.
         public internal(set) var transitionSource: String?
         public internal(set) var destination: Destination?

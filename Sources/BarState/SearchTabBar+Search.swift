@@ -66,7 +66,9 @@ extension Screen {
 extension Screen.Section.Content {
     var isEmpty: Bool {
         switch self {
-        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): items.isEmpty
+        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items), .videos(let items):
+            items.isEmpty
+        case .banner: false
         case .text(let paragraphs): paragraphs.isEmpty
         case .message(let line): line.isEmpty
         }

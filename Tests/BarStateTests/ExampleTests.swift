@@ -136,7 +136,9 @@ extension Screen {
     fileprivate var itemCount: Int {
         sections.reduce(0) { sum, section in
             switch section.content {
-            case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): sum + items.count
+            case .rows(let items), .cards(let items), .grid(let items), .pictures(let items), .videos(let items):
+                sum + items.count
+            case .banner: sum + 1
             case .text, .message: sum
             }
         }

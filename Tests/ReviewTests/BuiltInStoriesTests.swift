@@ -44,6 +44,29 @@ struct BuiltInStoriesTests {
                 """
             ),
             (
+                "edges",
+                """
+                edge-soft edge-hard edge-hard-inset edge-automatic background-extension background-extension-bar
+                safe-area-bar-leading safe-area-bar-trailing safe-area-bar-top safe-area-bar-bottom
+                """
+            ),
+            (
+                "zoom",
+                """
+                zoom-000 zoom-025 zoom-050 zoom-075 zoom-100 zoom-interrupted zoom-sheet-025 zoom-sheet-050
+                zoom-sheet-075 zoom-sheet-100 zoom-cover-025 zoom-cover-050 zoom-cover-075 zoom-cover-100
+                zoom-cross-fade-050 reduce-motion
+                """
+            ),
+            (
+                "autoplay",
+                """
+                autoplay-below autoplay-at autoplay-above autoplay-standard-below autoplay-standard-at
+                autoplay-standard-above
+                """
+            ),
+            ("animatable", "animatable-000 animatable-050 animatable-100"),
+            (
                 "media-app",
                 """
                 full minimised minimised-badged minimising-050 minimise-interrupted accessory-expanded accessory-inline
@@ -150,5 +173,20 @@ struct BuiltInStoriesTests {
     )
     func samples(story: String, accessory: AccessoryTabBarAccessory) throws {
         #expect((try Self.story(story).bar as? AccessoryTabBar<String>)?.accessory == accessory)
+    }
+
+    @Test(
+        "a video plays from its threshold on: six tenths where the story says so, half where it says nothing",
+        arguments: [
+            ("autoplay-below", false), ("autoplay-at", true), ("autoplay-above", true),
+            ("autoplay-standard-below", false), ("autoplay-standard-at", true), ("autoplay-standard-above", true),
+        ]
+    )
+    func autoplay(capture: String, plays: Bool) throws {
+        let frame = try #require(try Self.plan().frames.first { $0.name == "autoplay/\(capture)" })
+        let videos = frame.moment.presentation.content.screen.layeredItems
+        let fourth = try #require(videos.first { $0.layer == "screen/section-1/video-4" })
+        #expect(fourth.item.autoplay?.isPlaying == plays)
+        #expect(videos.first { $0.layer == "screen/section-1/video-3" }?.item.autoplay?.isPlaying == true)
     }
 }

@@ -241,7 +241,9 @@ extension StoryStage {
 extension Screen.Section.Content {
     fileprivate var titles: [String] {
         switch self {
-        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): items.map(\.title)
+        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items), .videos(let items):
+            items.map(\.title)
+        case .banner(let item): [item.title]
         case .text(let texts): texts
         case .message(let message): [message]
         }

@@ -11,7 +11,9 @@ struct AccessoryBarScene: BarScene {
     var tabs: [TabPresentation] { bar.tabs }
 
     /// With a keyboard up the content ends above the keyboard, the bar staying behind it.
-    var contentBottom: Double {
+    var insets: ContentInsets { ContentInsets(bottom: contentBottom) }
+
+    private var contentBottom: Double {
         presentation.isKeyboardShown
             ? canvas.screen.keyboardTop - BarMetrics.contentGap
             : AccessoryBarGeometry.contentBottom(in: canvas.screen, hasAccessory: bar.accessory != nil)

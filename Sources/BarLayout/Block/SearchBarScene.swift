@@ -10,7 +10,9 @@ struct SearchBarScene: BarScene {
 
     var tabs: [TabPresentation] { bar.tabs }
 
-    var contentBottom: Double {
+    var insets: ContentInsets { ContentInsets(bottom: contentBottom) }
+
+    private var contentBottom: Double {
         SearchBarGeometry.contentBottom(
             in: canvas.screen,
             isSearchOpen: bar.isSearchOpen,
@@ -53,7 +55,7 @@ struct SearchBarScene: BarScene {
         canvas.screen.height - canvas.screen.keyboardHeight * keyboard
     }
 
-    func ground(at moment: MotionMoment) throws -> [Layer] {
+    func ground(at moment: MotionMoment, over content: Layer) throws -> [Layer] {
         try panel(opacity: min(max(phases(at: moment).search, 0), 1))
     }
 

@@ -7,6 +7,8 @@ struct ContentRow {
     let canvas: Canvas
     let width: Double
     let maximumLines: Int
+    /// The picture is away: its place is empty.
+    var hidesPicture = false
 
     /// Whether the row is the card's first or last, which have its round corners.
     struct Position: Hashable, Sendable {
@@ -51,7 +53,7 @@ struct ContentRow {
         var layer = canvas.layer(id, rect, role: .listItem, label: spoken)
         layer.tokens = [theme.radius.lg.path]
         layer.items = [canvas.slice(of: theme.radius.lg.points, rect, position, theme.color.surface)]
-        if hasArtwork(item) { layer.items += artwork(item, in: rect) }
+        if hasArtwork(item), !hidesPicture { layer.items += artwork(item, id: id, in: rect) }
 
         let x = rect.x + textInset(item)
         let textWidth = textWidth(item)
@@ -101,17 +103,23 @@ struct ContentRow {
         return max(room, 0)
     }
 
-    private func artwork(_ item: Screen.Item, in rect: Rect) -> [Item] {
+    /// The picture's place in a row's frame, both written for a screen read from left to right.
+    static func cover(in rect: Rect) -> Rect {
+        let side = ScreenMetrics.rowArtwork
+        return Rect(x: rect.x + ScreenMetrics.rowInset, y: rect.midY - side / 2, width: side, height: side)
+    }
+
+    private func artwork(_ item: Screen.Item, id: String, in rect: Rect) -> [Item] {
         let theme = canvas.theme
         let side = ScreenMetrics.rowArtwork
-        let box = Rect(x: rect.x + inset, y: rect.midY - side / 2, width: side, height: side)
+        let box = Self.cover(in: rect)
         let outline = Canvas.Outline.rounded(theme.radius.sm.points)
         let symbolBox = Rect(center: box.center, side: side * ScreenMetrics.artworkSymbolShare * 1.3)
-        guard let number = item.artwork else {
+        guard item.artwork != nil else {
             let square = canvas.fill(outline, box, theme.color.fill)
             return [square] + (item.symbol.map { [canvas.symbol($0, symbolBox, theme.color.textSecondary)] } ?? [])
         }
-        let cover = canvas.artwork(number, outline, box)
-        return [cover] + (item.symbol.map { [canvas.symbol($0, symbolBox, theme.chrome.onArtwork)] } ?? [])
+        return canvas.picture(of: item, id: id, outline, box)
+            + (item.symbol.map { [canvas.symbol($0, symbolBox, theme.chrome.onArtwork)] } ?? [])
     }
 }

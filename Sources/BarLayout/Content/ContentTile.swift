@@ -6,20 +6,25 @@ import Theme
 struct ContentTile {
     let canvas: Canvas
     let width: Double
+    /// The picture is away: its place is empty.
+    var hidesPicture = false
 
     private var title: LineStyle { canvas.style(canvas.theme.type.footnote, weight: FontWeight.medium) }
     private var subtitle: LineStyle { canvas.style(canvas.theme.type.caption) }
 
     var height: Double { width + ScreenMetrics.captionGap + title.leading + subtitle.leading }
 
+    /// The picture's place in a tile's frame.
+    static func cover(in rect: Rect) -> Rect { Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.width) }
+
     func layer(_ item: Screen.Item, id: String, in rect: Rect) throws -> Layer {
         let theme = canvas.theme
         let spoken = [item.title, item.subtitle].compactMap { $0 }.joined(separator: ", ")
         var layer = canvas.layer(id, rect, role: .listItem, label: spoken)
         layer.tokens = [theme.radius.md.path]
-        let cover = Rect(x: rect.x, y: rect.y, width: width, height: width)
-        layer.items = [canvas.artwork(item.artwork ?? 0, .rounded(theme.radius.md.points), cover)]
-        if let symbol = item.symbol {
+        let cover = Self.cover(in: rect)
+        if !hidesPicture { layer.items = canvas.picture(of: item, id: id, .rounded(theme.radius.md.points), cover) }
+        if let symbol = item.symbol, !hidesPicture {
             let box = Rect(center: cover.center, side: width * ScreenMetrics.artworkSymbolShare)
             layer.items.append(canvas.symbol(symbol, box, theme.chrome.onArtwork))
         }

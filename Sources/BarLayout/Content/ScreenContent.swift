@@ -6,19 +6,29 @@ import Theme
 struct ScreenContent {
     let canvas: Canvas
     let content: Presentation.Content
-    /// The last row ends above this line.
-    let bottom: Double
+    let insets: ContentInsets
     /// `screen`, or `results` while search shows its results.
     var id = "screen"
     var label: String?
+    /// What stands before the ids of its navigation bar.
+    var prefix = ""
+    var navigation = NavigationBar.Style.opaque
     /// Below this line something opaque covers the content, the round corners of a keyboard counted; nil where nothing
     /// does.
     var visibleBottom: Double?
+    /// What moves on the screen, over its first section.
+    var wedge: ScreenEdges.Wedge?
+    /// How far the wedge is on its way.
+    var wedgeProgress = 1.0
+    /// The background of a picture from side to side goes on past the safe area.
+    var extendsBackground = false
+    /// The layer of the cell whose picture is away, since it is growing or was lost.
+    var hiddenPicture: String?
 
     private var theme: SPTheme { canvas.theme }
     private var screen: ScreenGeometry { canvas.screen }
-    private var margin: Double { screen.contentMargin }
-    private var width: Double { screen.width - 2 * margin }
+    private var margin: Double { screen.contentMargin + insets.leading + insets.sidebar }
+    private var width: Double { screen.width - margin - screen.contentMargin - insets.trailing }
 
     // MARK: Frame
 
@@ -34,7 +44,7 @@ struct ScreenContent {
             guard place.maxY > 0, place.minY < visibleBottom ?? screen.height else { continue }
             add(try block.layer(offset: top), of: block.list, to: &layer)
         }
-        if let bar = try navigationBar(offset: offset) { layer.items.append(.layer(bar)) }
+        if navigation == .opaque, let bar = try opaqueBar(offset: offset) { layer.items.append(.layer(bar)) }
         return layer
     }
 
@@ -53,15 +63,17 @@ struct ScreenContent {
         }
     }
 
+    // MARK: Scrolling
+
     /// The largest offset without rubber-banding, in points.
     func limit() throws -> Double {
-        max(Self.height(of: try blocks()) + contentTop - bottom, 0)
+        max(Self.height(of: try blocks()) + contentTop - insets.bottom, 0)
     }
 
     /// At the end, the last row stands above the bar at every text size; past the ends the content gives way like
     /// rubber.
     private func shownOffset(contentHeight: Double) -> Double {
-        let limit = max(contentHeight + contentTop - bottom, 0)
+        let limit = max(contentHeight + contentTop - insets.bottom, 0)
         if content.isScrolledToEnd { return limit }
         let offset = content.scrollOffset
         let beyond = offset < 0 ? offset : max(offset - limit, 0)
@@ -77,18 +89,25 @@ struct ScreenContent {
 
     // MARK: Navigation bar
 
-    private var hasLargeTitle: Bool {
-        !content.screen.title.isEmpty && content.backTitle == nil && !screen.isLandscape
+    private var beginsWithBanner: Bool {
+        if case .banner? = content.screen.sections.first?.content { wedge == nil } else { false }
     }
 
-    private var navigationBarHeight: Double {
-        if content.screen.title.isEmpty { return 0 }
-        return screen.isLandscape ? ScreenMetrics.compactNavigationBarHeight : ScreenMetrics.navigationBarHeight
+    private var hasLargeTitle: Bool {
+        !content.screen.title.isEmpty && content.backTitle == nil && !screen.isLandscape && !beginsWithBanner
+            && insets.top == 0
     }
+
+    private var navigationBarHeight: Double { NavigationBar.height(of: content, in: screen) }
+
+    private var safeTop: Double { insets.safeTop ?? screen.safeTop }
+
+    /// The foot of the navigation bar.
+    var navigationBottom: Double { safeTop + navigationBarHeight }
 
     private var contentTop: Double {
         if isFullBleed { return 0 }
-        return screen.safeTop + navigationBarHeight + (hasLargeTitle ? 0 : ScreenMetrics.gap)
+        return navigationBottom + insets.top + (hasLargeTitle || beginsWithBanner ? 0 : ScreenMetrics.gap)
     }
 
     /// Pictures without a title above them go up under the clock.
@@ -99,34 +118,41 @@ struct ScreenContent {
         return true
     }
 
-    private func navigationBar(offset: Double) throws -> Layer? {
+    private func bar() -> NavigationBar {
+        let x = insets.sidebar
+        return NavigationBar(
+            canvas: canvas,
+            id: prefix + "navigation-bar",
+            title: content.screen.title,
+            backTitle: content.backTitle,
+            frame: Rect(x: x, y: 0, width: screen.width - x, height: navigationBottom),
+            row: Rect(
+                x: screen.contentMargin + x,
+                y: safeTop,
+                width: screen.width - x - 2 * screen.contentMargin,
+                height: navigationBarHeight
+            )
+        )
+    }
+
+    /// A large title gives way to the small one as it goes; a banner has its own title on it.
+    private func showsSmallTitle(offset: Double) -> Bool {
+        if beginsWithBanner { return offset > ScreenMetrics.bannerCollapse }
+        return !hasLargeTitle || offset > ScreenMetrics.titleCollapse
+    }
+
+    private func opaqueBar(offset: Double) throws -> Layer? {
         guard navigationBarHeight > 0 else { return statusBarGround(offset: offset) }
-        let isCollapsed = !hasLargeTitle || offset > ScreenMetrics.titleCollapse
-        guard isCollapsed else { return nil }
-        let rect = Rect(x: 0, y: 0, width: screen.width, height: screen.safeTop + navigationBarHeight)
-        let row = Rect(x: margin, y: screen.safeTop, width: width, height: navigationBarHeight)
-        var bar = canvas.layer("navigation-bar", rect)
-        if offset > 0 {
-            let line = Rect(x: 0, y: rect.maxY - canvas.hairline, width: screen.width, height: canvas.hairline)
-            bar.items = [
-                canvas.fill(.rectangle, rect, theme.color.bg), canvas.fill(.rectangle, line, theme.color.separator),
-            ]
-        }
-        // A navigation bar's type stops growing where the bar would burst.
-        let style = canvas.style(theme.type.headline, cap: .xxLarge)
-        var backWidth = 0.0
-        if let backTitle = content.backTitle {
-            let back = try backButton(backTitle, in: row)
-            backWidth = back.frame.width + ScreenMetrics.gap
-            bar.items.append(.layer(back))
-        }
-        let middle = row.inset(horizontally: backWidth, vertically: 0)
-        var title = canvas.layer("navigation-bar/title", middle, role: .heading)
-        title.items = [
-            try canvas.line(content.screen.title, style, theme.color.textPrimary, in: middle, alignment: .center)
-        ]
-        bar.items.append(.layer(title))
-        return bar
+        guard showsSmallTitle(offset: offset) || content.backTitle != nil else { return nil }
+        return try bar().opaque(isScrolled: offset > 0)
+    }
+
+    /// The bar that floats over the content on `glass`; nil where it would be empty.
+    func floatingBar(glass: @autoclosure () throws -> GlassMaker) throws -> Layer? {
+        guard navigation == .floating, navigationBarHeight > 0 else { return nil }
+        let showsTitle = showsSmallTitle(offset: shownOffset(contentHeight: Self.height(of: try blocks())))
+        guard showsTitle || content.backTitle != nil else { return nil }
+        return try bar().floating(glass: content.backTitle == nil ? nil : glass(), showsTitle: showsTitle)
     }
 
     /// Under the clock of a screen without a navigation bar, so that rows never run through it.
@@ -138,44 +164,21 @@ struct ScreenContent {
         return ground
     }
 
-    private func backButton(_ title: String, in row: Rect) throws -> Layer {
-        let style = canvas.style(theme.type.body, cap: .xxLarge)
-        let side = ScreenMetrics.backSymbolSide
-        let shaped = try canvas.shape(title, style, width: row.width / 4)
-        let symbol = Rect(x: row.x - side / 4, y: row.midY - side / 2, width: side, height: side)
-        let text = Rect(x: symbol.maxX, y: row.y, width: shaped.width, height: row.height)
-        let rect = Rect(x: row.x, y: row.y, width: text.maxX - row.x, height: row.height)
-        var layer = canvas.layer("navigation-bar/back", rect, role: .button, label: title)
-        layer.items = [
-            canvas.symbol(canvas.isRightToLeft ? "chevron.right" : "chevron.left", symbol, theme.color.textPrimary),
-            canvas.line(shaped, style, theme.color.textPrimary, in: text),
-        ]
-        return layer
-    }
-
     // MARK: Blocks
 
     private func blocks() throws -> [ContentBlock] {
         var blocks: [ContentBlock] = []
         var y = 0.0
         if hasLargeTitle {
-            let style = canvas.style(theme.type.largeTitle)
-            let height = max(ScreenMetrics.largeTitleHeight, style.leading + ScreenMetrics.gap)
-            let rect = Rect(x: margin, y: y, width: width, height: height)
-            blocks.append(
-                ContentBlock(rect: rect) { place in
-                    let line = Rect(
-                        x: place.x,
-                        y: place.y + (place.height - style.leading) / 2,
-                        width: place.width,
-                        height: style.leading
-                    )
-                    var layer = canvas.layer(id + "/title", line, role: .heading)
-                    layer.items = [try canvas.line(content.screen.title, style, theme.color.textPrimary, in: line)]
-                    return layer
-                }
-            )
-            y = rect.maxY + ScreenMetrics.titleGap
+            let title = largeTitle(at: y)
+            blocks.append(title)
+            y = title.rect.maxY + ScreenMetrics.titleGap
+        }
+        if let wedge {
+            let dial = WedgeDial(canvas: canvas, id: prefix + "wedge", wedge: wedge, progress: wedgeProgress)
+            let rect = Rect(x: margin, y: y, width: width, height: dial.height)
+            blocks.append(ContentBlock(rect: rect) { try dial.layer(in: $0) })
+            y = rect.maxY + (content.screen.sections.isEmpty ? 0 : ScreenMetrics.sectionGap)
         }
         if let search = content.search {
             let rect = Rect(x: margin, y: y, width: width, height: NavigationSearchField.height)
@@ -186,18 +189,38 @@ struct ScreenContent {
         }
         for (index, section) in content.screen.sections.enumerated() {
             if index > 0 { y += ScreenMetrics.sectionGap }
-            let layout = SectionLayout(
+            var layout = SectionLayout(
                 canvas: canvas,
                 id: "\(self.id)/section-\(index + 1)",
                 section: section,
                 margin: margin,
                 width: width,
                 // A message stands in the middle of what is free.
-                available: bottom - contentTop - y
+                available: insets.bottom - contentTop - y
             )
+            layout.bleed = Rect(x: insets.sidebar, y: 0, width: screen.width - insets.sidebar, height: 0)
+            layout.hiddenPicture = hiddenPicture
+            if index == 0, beginsWithBanner { layout.bannerHead = extendsBackground ? contentTop : 0 }
+            layout.extendsBackground = extendsBackground
             blocks += try layout.blocks(from: y)
             y = blocks.last?.rect.maxY ?? y
         }
         return blocks
+    }
+
+    private func largeTitle(at y: Double) -> ContentBlock {
+        let style = canvas.style(theme.type.largeTitle)
+        let height = max(ScreenMetrics.largeTitleHeight, style.leading + ScreenMetrics.gap)
+        return ContentBlock(rect: Rect(x: margin, y: y, width: width, height: height)) { place in
+            let line = Rect(
+                x: place.x,
+                y: place.y + (place.height - style.leading) / 2,
+                width: place.width,
+                height: style.leading
+            )
+            var layer = canvas.layer(id + "/title", line, role: .heading)
+            layer.items = [try canvas.line(content.screen.title, style, theme.color.textPrimary, in: line)]
+            return layer
+        }
     }
 }

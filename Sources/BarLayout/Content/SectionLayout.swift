@@ -10,6 +10,13 @@ struct SectionLayout {
     let margin: Double
     let width: Double
     let available: Double
+    /// Where a picture from side to side begins, and how wide it is.
+    var bleed = Rect.zero
+    /// The layer of the cell whose picture is away.
+    var hiddenPicture: String?
+    /// A banner goes on past the safe area: by so much above it where it is the first of its screen, and under a sidebar.
+    var extendsBackground = false
+    var bannerHead = 0.0
 
     var theme: SPTheme { canvas.theme }
 
@@ -29,6 +36,8 @@ struct SectionLayout {
         case .cards(let items): blocks.append(try cards(items, at: y))
         case .grid(let items): blocks += try grid(items, from: y)
         case .pictures(let items): blocks += try pictures(items, from: y)
+        case .banner(let item): blocks.append(banner(item, at: y))
+        case .videos(let items): blocks += videos(items, from: y)
         case .text(let paragraphs): blocks += try text(paragraphs, from: y)
         case .message(let message): blocks.append(try messageBlock(message, at: y))
         }
@@ -90,7 +99,7 @@ struct SectionLayout {
 
     /// One block a row, so that a long list draws only what shows; the card is drawn in slices with the rows.
     private func rows(_ items: [Screen.Item], from top: Double) throws -> [ContentBlock] {
-        let row = ContentRow(canvas: canvas, width: width, maximumLines: maximumLines)
+        var row = ContentRow(canvas: canvas, width: width, maximumLines: maximumLines)
         var y = top
         var blocks: [ContentBlock] = []
         for (index, item) in items.enumerated() {
@@ -98,8 +107,11 @@ struct SectionLayout {
             let rect = Rect(x: margin, y: y, width: width, height: measured.height)
             let position = ContentRow.Position(isFirst: index == 0, isLast: index == items.count - 1)
             let rowID = "\(id)/row-\(index + 1)"
+            row.hidesPicture = rowID == hiddenPicture
             blocks.append(
-                ContentBlock(rect: rect, list: id) { try row.layer(measured, id: rowID, in: $0, position: position) }
+                ContentBlock(rect: rect, list: id) { [row] in
+                    try row.layer(measured, id: rowID, in: $0, position: position)
+                }
             )
             y = rect.maxY
         }
@@ -120,7 +132,7 @@ struct SectionLayout {
             var x = place.x
             for (index, item) in items.enumerated() where x < canvas.screen.width {
                 let box = Rect(x: x, y: place.y, width: side, height: height)
-                layer.items.append(.layer(try tile.layer(item, id: "\(id)/card-\(index + 1)", in: box)))
+                layer.items.append(.layer(try self.tile(tile, item, id: "\(id)/card-\(index + 1)", in: box)))
                 x += side + ScreenMetrics.cardGap
             }
             return layer
@@ -161,7 +173,8 @@ struct SectionLayout {
                     for (index, item) in line.enumerated() {
                         let x = place.x + Double(index) * (tileWidth + ScreenMetrics.gridGap)
                         let box = Rect(x: x, y: place.y, width: tileWidth, height: tile.height)
-                        layer.items.append(.layer(try tile.layer(item, id: "\(id)/tile-\(start + index + 1)", in: box)))
+                        let tileID = "\(id)/tile-\(start + index + 1)"
+                        layer.items.append(.layer(try self.tile(tile, item, id: tileID, in: box)))
                     }
                     return layer
                 }
@@ -169,5 +182,38 @@ struct SectionLayout {
             y = rect.maxY + ScreenMetrics.gridGap
         }
         return blocks
+    }
+
+    private func tile(_ tile: ContentTile, _ item: Screen.Item, id: String, in box: Rect) throws -> Layer {
+        var tile = tile
+        tile.hidesPicture = id == hiddenPicture
+        return try tile.layer(item, id: id, in: box)
+    }
+
+    // MARK: Pictures
+
+    private func banner(_ item: Screen.Item, at y: Double) -> ContentBlock {
+        let rect = Rect(
+            x: bleed.x,
+            y: y,
+            width: bleed.width,
+            height: ContentBanner.height(width: bleed.width, in: canvas.screen)
+        )
+        let bannerID = "\(id)/banner-1"
+        let banner = ContentBanner(canvas: canvas, item: item, hidesPicture: bannerID == hiddenPicture)
+        let reach = ContentBanner.Extension(above: bannerHead, leading: extendsBackground ? bleed.x : 0)
+        return ContentBlock(rect: rect) { try banner.layer(id: bannerID, in: $0, goingOn: reach) }
+    }
+
+    private func videos(_ items: [Screen.Item], from top: Double) -> [ContentBlock] {
+        var video = ContentVideo(canvas: canvas, width: width)
+        var y = top
+        return items.enumerated().map { index, item in
+            let rect = Rect(x: margin, y: y, width: width, height: video.height)
+            let videoID = "\(id)/video-\(index + 1)"
+            video.hidesPicture = videoID == hiddenPicture
+            y = rect.maxY + ScreenMetrics.gridGap
+            return ContentBlock(rect: rect, list: id) { [video] in try video.layer(item, id: videoID, in: $0) }
+        }
     }
 }

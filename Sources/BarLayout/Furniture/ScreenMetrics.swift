@@ -17,6 +17,15 @@ enum ScreenMetrics {
     static let captionGap = 8.0
     static let artworkSymbolShare = 0.34
     static let paragraphGap = 14.0
+    /// A banner's height for its width, and the most of the screen's height that it takes.
+    static let bannerShare = 0.75
+    static let bannerMostShare = 0.4
+    /// How far content is scrolled when a banner has gone under its bar.
+    static let bannerCollapse = 200.0
+    /// σ of what goes on past a picture's edges.
+    static let extensionBlur = 12.0
+    static let dialSide = 220.0
+    static let dialPadding = 24.0
     static let titleGap = 8.0
 
     /// Documented: a navigation bar's height, and in compact height.
@@ -27,6 +36,9 @@ enum ScreenMetrics {
     /// Ours: how far content is scrolled when the small title has taken over.
     static let titleCollapse = 40.0
     static let backSymbolSide = 20.0
+    /// Measured once: the round buttons of the navigation bar on iOS 26, which stand nearer to the edge than the content.
+    static let navigationButtonSide = 44.0
+    static let navigationButtonOutset = 4.0
 
     /// Measured once: 144 × 5 on a 402 pt screen, 8 above the foot; the width follows the screen's.
     static let homeIndicatorShare = 144.0 / 402.0
@@ -52,6 +64,14 @@ enum ScreenMetrics {
     static let grabberWidth = 36.0
     static let grabberHeight = 5.0
     static let grabberTop = 5.0
+    /// The round button that ends a sheet. Measured once.
+    static let closeSide = 30.0
+    /// The corners of a display without a home button, in points. A guess: they differ from phone to phone.
+    static let displayRadius = 55.0
+    /// How much of a sheet's dimming lies over a screen that another grows out of. Ours.
+    static let zoomDim = 0.5
+    /// The side that a zoom begins at where its cell can't be seen, as a part of the screen's width. Ours.
+    static let zoomFallbackShare = 0.25
 
     /// Guess: Apple publishes no figures for the large content viewer.
     static let largeContentSide = 200.0

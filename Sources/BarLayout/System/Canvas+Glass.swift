@@ -39,6 +39,9 @@ extension Canvas {
         fill(.rectangle, Rect(x: rect.x, y: rect.y, width: rect.width, height: hairline), barMaterialToken.hairline)
     }
 
+    /// The bar material's hairline in a place of its own, along any edge.
+    func barRule(_ line: Rect) -> Item { fill(.rectangle, line, barMaterialToken.hairline) }
+
     private var barMaterialToken: BarMaterialToken {
         theme.material.bar[environment.appearance == .dark ? .dark : .light]
     }

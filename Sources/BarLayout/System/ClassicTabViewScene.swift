@@ -26,8 +26,17 @@ struct ClassicTabViewScene: BarScene {
         }
     }
 
-    var contentBottom: Double {
-        presentation.isKeyboardShown
+    var insets: ContentInsets { around.insets }
+
+    private var showsSidebar: Bool { ScreenEdgeLayout.showsSidebar(presentation, on: canvas) }
+
+    private var around: ScreenEdgeLayout {
+        ScreenEdgeLayout(canvas: canvas, presentation: presentation, contentBottom: contentBottom, gap: 0)
+    }
+
+    private var contentBottom: Double {
+        if showsSidebar { return canvas.screen.height - canvas.screen.safeBottom - BarMetrics.contentGap }
+        return presentation.isKeyboardShown
             ? canvas.screen.keyboardTop - BarMetrics.contentGap
             : (strip?.y ?? foot) - BarMetrics.contentGap
     }
@@ -39,7 +48,8 @@ struct ClassicTabViewScene: BarScene {
     }
 
     func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {
-        var layers: [Layer] = []
+        var layers = try around.barLayers(glass: GlassMaker(canvas: canvas, over: backdrop))
+        if showsSidebar { return layers + [try Sidebar(canvas: canvas, tabs: allTabs, tint: tint).column()] }
         if let accessory, let strip {
             let color = canvas.theme.color
             let row = BarMetrics.accessoryHeight + BarMetrics.accessoryGap

@@ -14,7 +14,10 @@ struct FloatingAccessoryScene: BarScene {
     private var isNative: Bool { canvas.environment.system >= .iOS26 }
 
     /// The accessory adds its height and its gap to the safe area, even over the place of a hidden bar.
-    var contentBottom: Double {
+    var insets: ContentInsets { ContentInsets(bottom: contentBottom) }
+    var navigation: NavigationBar.Style { isNative ? .floating : .opaque }
+
+    private var contentBottom: Double {
         if presentation.isKeyboardShown { return canvas.screen.keyboardTop - BarMetrics.contentGap }
         let geometry = geometry(FloatingMotion(of: bar, at: .settled, now: presentation.time), width: 0)
         let barTop =
@@ -23,12 +26,11 @@ struct FloatingAccessoryScene: BarScene {
         return (hasAccessory ? geometry.slot.y : barTop) - BarMetrics.contentGap
     }
 
-    func ground(at moment: MotionMoment) throws -> [Layer] {
+    func ground(at moment: MotionMoment, over content: Layer) throws -> [Layer] {
         guard isNative else { return [] }
         let geometry = geometry(FloatingMotion(of: bar, at: moment, now: presentation.time), width: 0)
-        return ScrollEdge(canvas: canvas, edges: presentation.edges).layers(
-            barTop: min(geometry.slot.y, geometry.platter.y)
-        )
+        let around = ScreenEdgeLayout(canvas: canvas, presentation: presentation, contentBottom: contentBottom, gap: 0)
+        return around.effects(over: content, barTop: min(geometry.slot.y, geometry.platter.y))
     }
 
     func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {

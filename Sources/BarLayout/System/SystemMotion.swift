@@ -20,6 +20,8 @@ struct SystemMotion: Hashable, Sendable {
         static let searchClose = Spring(response: 0.36, dampingRatio: 0.78)
         /// Low confidence: fitted to the settling tail only.
         static let searchSettle = Spring(response: 0.25, dampingRatio: 0.8)
+        /// What SwiftUI animates by where the app names nothing: smooth, half a second, no bounce. Documented.
+        static let animation = Spring(response: 0.5, dampingRatio: 1)
         /// Seconds that the accessory waits before it comes down.
         static let dropDelay = 0.1
     }

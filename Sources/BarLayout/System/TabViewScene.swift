@@ -10,11 +10,26 @@ struct TabViewScene: BarScene {
 
     var tabs: [TabPresentation] { bar.tabs }
 
-    var contentBottom: Double {
+    var insets: ContentInsets { around.insets }
+    var navigation: NavigationBar.Style { .floating }
+
+    private var showsSidebar: Bool { ScreenEdgeLayout.showsSidebar(presentation, on: canvas) }
+
+    private var around: ScreenEdgeLayout {
+        ScreenEdgeLayout(
+            canvas: canvas,
+            presentation: presentation,
+            contentBottom: contentBottom,
+            gap: showsSidebar ? 0 : BarMetrics.accessoryGap
+        )
+    }
+
+    private var contentBottom: Double {
         let screen = canvas.screen
         if bar.search?.isFocused == true {
             return SystemBarGeometry.focusedField(in: screen).field.y - BarMetrics.contentGap
         }
+        if showsSidebar { return screen.height - screen.safeBottom - BarMetrics.contentGap }
         if presentation.isKeyboardShown { return screen.keyboardTop - BarMetrics.contentGap }
         if bar.isBarHidden {
             let foot = screen.height - screen.safeBottom
@@ -29,7 +44,10 @@ struct TabViewScene: BarScene {
         return bar.search != nil || focus > 0 ? ("search", min(max(focus, 0), 1)) : nil
     }
 
-    func ground(at moment: MotionMoment) throws -> [Layer] {
+    func ground(at moment: MotionMoment, over content: Layer) throws -> [Layer] {
+        if showsSidebar {
+            return around.effects(over: content, barTop: canvas.screen.height - canvas.screen.safeBottom)
+        }
         let phases = motion(at: moment)
         let geometry = try self.geometry(phases)
         let hasAccessory = (bar.accessory ?? bar.leavingAccessory) != nil && phases.rise > 0
@@ -40,11 +58,7 @@ struct TabViewScene: BarScene {
             hasAccessory ? accessory.y : .infinity
         )
         if bar.hasOpaqueBackground, !bar.isBarHidden { return [opaqueBackground(from: top)] }
-        let edge = ScrollEdge(
-            canvas: canvas.on(presentation.content.screen.ground),
-            edges: presentation.edges
-        )
-        return edge.layers(barTop: top)
+        return around.effects(over: content, barTop: top)
     }
 
     /// A flat strip in place of the edge's effect: the glass over it has nothing to show.
@@ -63,10 +77,17 @@ struct TabViewScene: BarScene {
 
     func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {
         let maker = try GlassMaker(canvas: canvas, over: backdrop)
+        let inset = try around.barLayers(glass: maker)
+        // A sidebar has the tabs in it.
+        if showsSidebar { return inset + [try sidebar.floating(glass: maker)] }
         let layers = SystemBarLayers(canvas: canvas, bar: bar, pressed: presentation.pressed, glass: maker)
         let phases = motion(at: moment)
-        guard canvas.environment.motion == .reduced else { return try layers.layers(phases) }
-        return try layers.fading(phases)
+        guard canvas.environment.motion == .reduced else { return inset + (try layers.layers(phases)) }
+        return inset + (try layers.fading(phases))
+    }
+
+    private var sidebar: Sidebar {
+        Sidebar(canvas: canvas, tabs: bar.tabs + (bar.searchTab.map { [$0] } ?? []), tint: canvas.theme.color.tint)
     }
 
     private func motion(at moment: MotionMoment) -> SystemMotion {

@@ -38,6 +38,13 @@ extension Screen.Item {
         return copy
     }
 
+    /// Shows a landscape on the artwork, as a photograph would.
+    public func photograph() -> Self {
+        var copy = self
+        copy.isPhotograph = true
+        return copy
+    }
+
     /// Pushes a screen when the cell is tapped.
     public func navigationLink(_ destination: () -> Screen) -> Self {
         opening(.push(destination()))

@@ -1,6 +1,6 @@
 /// The cells of a screen by their layers.
 extension Screen {
-    /// Every row, card and tile with its layer's id, in reading order.
+    /// Every row, card, tile and picture with its layer's id, in reading order.
     public var layeredItems: [(layer: String, item: Item)] {
         sections.enumerated().flatMap { place, section in
             section.content.items.enumerated().map { index, item in
@@ -58,7 +58,8 @@ extension Screen.Item.Destination {
 extension Screen.Section.Content {
     var items: [Screen.Item] {
         switch self {
-        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): items
+        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items), .videos(let items): items
+        case .banner(let item): [item]
         case .text, .message: []
         }
     }
@@ -70,6 +71,8 @@ extension Screen.Section.Content {
         case .cards: "card"
         case .grid: "tile"
         case .pictures: "picture"
+        case .banner: "banner"
+        case .videos: "video"
         case .text, .message: "text"
         }
     }
@@ -81,6 +84,8 @@ extension Screen.Section.Content {
         case .cards: self = .cards(changed)
         case .grid: self = .grid(changed)
         case .pictures: self = .pictures(changed)
+        case .banner(let item): self = .banner(changed.first ?? item)
+        case .videos: self = .videos(changed)
         case .text, .message: break
         }
     }

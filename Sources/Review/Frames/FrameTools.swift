@@ -82,14 +82,15 @@ final class FrameTools {
             contentLimit: { try layout.contentLimit(of: Variant().styled($0)) },
             layer: { point, presentation, touchable in
                 try layout.frame(of: Variant().styled(presentation)).root.layer(at: point, among: Set(touchable)).id
-            }
+            },
+            visibleShares: { try layout.visibleShares(in: Variant().styled($0)) }
         )
     }
 }
 
 extension Layer {
     /// Layers that keep a finger from whatever lies under them.
-    private static let covers: Set<String> = ["keyboard", "sheet"]
+    private static let covers: Set<String> = ["keyboard", "sheet", "full-screen-cover"]
 
     /// The topmost of the named layers at a point, both in the layer's own coordinates; `isCovered` where something
     /// that takes no part lies over all of them.

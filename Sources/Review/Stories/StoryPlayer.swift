@@ -9,12 +9,17 @@ public struct StoryStage {
     /// The id of the layer at a point of the screen, among those that can be touched; nil where there is none.
     public var layer: (Point, Presentation, _ touchable: [String]) throws -> String?
 
+    /// How much of each cell that plays by itself can be seen, 0…1.
+    public var visibleShares: (Presentation) throws -> [(layer: String, share: Double)]
+
     public init(
         contentLimit: @escaping (Presentation) throws -> Double,
-        layer: @escaping (Point, Presentation, _ touchable: [String]) throws -> String?
+        layer: @escaping (Point, Presentation, _ touchable: [String]) throws -> String?,
+        visibleShares: @escaping (Presentation) throws -> [(layer: String, share: Double)] = { _ in [] }
     ) {
         self.contentLimit = contentLimit
         self.layer = layer
+        self.visibleShares = visibleShares
     }
 }
 
@@ -104,6 +109,10 @@ public struct StoryPlayer {
         case .pop: try send(.pop)
         case .rotate(let wanted): orientation = wanted ?? (orientation == .landscape ? .portrait : .landscape)
         case .visibility(let layer, let share): try send(.visibility(of: layer, share: share))
+        case .see:
+            for (layer, share) in try stage.visibleShares(presentation) {
+                try send(.visibility(of: layer, share: share))
+            }
         case .set(let change): bar = try change(bar, at: time)
         case .wait(let seconds): try wait(seconds)
         case .restart: restart()

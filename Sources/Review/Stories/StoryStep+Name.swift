@@ -18,7 +18,7 @@ extension StoryStep.Action {
         case .push: "push"
         case .pop: "pop"
         case .rotate: "rotate"
-        case .visibility: "visibility"
+        case .visibility, .see: "visibility"
         case .set: "set"
         case .wait: "wait"
         case .restart: "restart"

@@ -32,6 +32,8 @@ public struct StoryStep: Sendable {
         case rotate(LayoutEnvironment.Orientation?)
         /// So much of a cell can be seen, 0…1: `onScrollVisibilityChange`.
         case visibility(of: String, share: Double)
+        /// Tells every cell that plays by itself how much of it can be seen now.
+        case see
         case set(BarChange)
         /// Seconds.
         case wait(Seconds)

@@ -224,6 +224,8 @@ extension SchemaFiles {
             }
           ]
         },
+        "safeAreaBar": { "$ref": "#/$defs/safeAreaBars" },
+        "safeAreaInset": { "$ref": "#/$defs/safeAreaBars", "description": "At the top or the bottom." },
         "navigationTransition": {
           "type": "object",
           "required": ["zoom"],
@@ -238,6 +240,23 @@ extension SchemaFiles {
         "ignoresBottomSafeArea": { "type": "boolean" }
       }
     },
+    "safeAreaBars": {
+      "oneOf": [{ "$ref": "#/$defs/safeAreaBar" }, { "type": "array", "items": { "$ref": "#/$defs/safeAreaBar" } }]
+    },
+    "safeAreaBar": {
+      "type": "object",
+      "required": ["edge"],
+      "additionalProperties": false,
+      "properties": {
+        "edge": { "enum": ["top", "bottom", "leading", "trailing"] },
+        "title": { "type": "string" },
+        "symbols": { "type": "array", "items": { "$ref": "#/$defs/symbol" }, "description": "Of its buttons." },
+        "alignment": { "enum": ["leading", "center", "trailing"], "description": "Along the edge; center where nothing is said." },
+        "spacing": { "type": "number", "minimum": 0, "description": "Points to the content; the system's where nothing is said." },
+        "background": { "const": "bar", "description": "The material of the system's bars." },
+        "glass": { "type": "boolean", "description": "Glass of its own, which under an edge's effect is glass on glass." }
+      }
+    },
     "section": {
       "type": "object",
       "additionalProperties": false,
@@ -247,6 +266,8 @@ extension SchemaFiles {
         "cards": { "$ref": "#/$defs/things" },
         "grid": { "$ref": "#/$defs/things" },
         "pictures": { "$ref": "#/$defs/things", "description": "From edge to edge, one below the other." },
+        "banner": { "$ref": "#/$defs/thing", "description": "A picture from side to side with its title on it." },
+        "videos": { "$ref": "#/$defs/things", "description": "Wide pictures with their titles on them." },
         "text": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] },
         "message": { "type": "string" }
       },
@@ -255,44 +276,45 @@ extension SchemaFiles {
         { "required": ["cards"] },
         { "required": ["grid"] },
         { "required": ["pictures"] },
+        { "required": ["banner"] },
+        { "required": ["videos"] },
         { "required": ["text"] },
         { "required": ["message"] }
       ]
     },
-    "things": {
-      "type": "array",
-      "items": {
-        "oneOf": [
-          { "type": "string" },
-          {
-            "type": "object",
-            "required": ["title"],
-            "additionalProperties": false,
-            "properties": {
-              "title": { "type": "string" },
-              "subtitle": { "type": "string" },
-              "symbol": { "$ref": "#/$defs/symbol" },
-              "artwork": { "type": ["integer", "null"], "minimum": 0, "description": "Which gradient; null draws none." },
-              "detail": { "type": "string", "description": "Short text at the trailing edge." },
-              "matchedTransitionSource": { "type": "string", "description": "An id of its own on its screen." },
-              "navigationLink": { "$ref": "#/$defs/screen", "description": "The screen that a tap pushes." },
-              "sheet": { "$ref": "#/$defs/screen" },
-              "fullScreenCover": { "$ref": "#/$defs/screen" },
-              "onScrollVisibilityChange": {
-                "oneOf": [
-                  { "const": true },
-                  {
-                    "type": "object",
-                    "required": ["threshold"],
-                    "additionalProperties": false,
-                    "properties": { "threshold": { "type": "number", "minimum": 0, "maximum": 1 } }
-                  }
-                ]
-              }
+    "things": { "type": "array", "items": { "$ref": "#/$defs/thing" } },
+    "thing": {
+      "oneOf": [
+        { "type": "string" },
+        {
+          "type": "object",
+          "required": ["title"],
+          "additionalProperties": false,
+          "properties": {
+            "title": { "type": "string" },
+            "subtitle": { "type": "string" },
+            "symbol": { "$ref": "#/$defs/symbol" },
+            "artwork": { "type": ["integer", "null"], "minimum": 0, "description": "Which gradient; null draws none." },
+            "detail": { "type": "string", "description": "Short text at the trailing edge." },
+            "photograph": { "type": "boolean", "description": "A landscape on the artwork in place of the plain gradient." },
+            "matchedTransitionSource": { "type": "string", "description": "An id of its own on its screen." },
+            "navigationLink": { "$ref": "#/$defs/screen", "description": "The screen that a tap pushes." },
+            "sheet": { "$ref": "#/$defs/screen" },
+            "fullScreenCover": { "$ref": "#/$defs/screen" },
+            "onScrollVisibilityChange": {
+              "oneOf": [
+                { "const": true },
+                {
+                  "type": "object",
+                  "required": ["threshold"],
+                  "additionalProperties": false,
+                  "properties": { "threshold": { "type": "number", "minimum": 0, "maximum": 1 } }
+                }
+              ]
             }
           }
-        ]
-      }
+        }
+      ]
     },
     "target": {
       "description": "A layer's id, or a point of the screen in points.",
@@ -350,14 +372,19 @@ extension SchemaFiles {
         "pop": { "const": true },
         "rotate": { "oneOf": [{ "const": true }, { "enum": ["portrait", "landscape"] }] },
         "visibility": {
-          "type": "object",
-          "description": "So much of a cell can be seen now.",
-          "required": ["of", "share"],
-          "additionalProperties": false,
-          "properties": {
-            "of": { "type": "string", "description": "The cell's layer, such as screen/section-1/tile-1." },
-            "share": { "type": "number", "minimum": 0, "maximum": 1 }
-          }
+          "description": "So much of a cell can be seen now; true tells every cell that plays by itself what the layout shows of it.",
+          "oneOf": [
+            { "const": true },
+            {
+              "type": "object",
+              "required": ["of", "share"],
+              "additionalProperties": false,
+              "properties": {
+                "of": { "type": "string", "description": "The cell's layer, such as screen/section-1/tile-1." },
+                "share": { "type": "number", "minimum": 0, "maximum": 1 }
+              }
+            }
+          ]
         },
         "set": {
           "type": "object",

@@ -27,7 +27,8 @@ struct Catalogue: Sendable {
 extension Screen.Section.Content {
     fileprivate var items: [Screen.Item] {
         switch self {
-        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items): items
+        case .rows(let items), .cards(let items), .grid(let items), .pictures(let items), .videos(let items): items
+        case .banner(let item): [item]
         case .text, .message: []
         }
     }
@@ -42,7 +43,8 @@ extension Screen.Section.Content {
         case .cards: return .cards(found)
         case .grid: return .grid(found)
         case .pictures: return .pictures(found)
-        case .rows, .text, .message: return .rows(found)
+        case .videos: return .videos(found)
+        case .rows, .banner, .text, .message: return .rows(found)
         }
     }
 }

@@ -7,6 +7,7 @@ struct ItemModifier: Sendable {
     var apply: @Sendable (inout StoryReader, SourceValue, Screen.Item) throws -> Screen.Item
 
     static let all: [ItemModifier] = [
+        ItemModifier(name: "photograph") { _, value, item in try value.bool() ? item.photograph() : item },
         ItemModifier(name: "matchedTransitionSource") { _, value, item in
             item.matchedTransitionSource(id: try value.string())
         },

@@ -24,6 +24,12 @@ struct ScreenModifier: Sendable {
         ScreenModifier(name: "scrollEdgeEffectStyle") { _, value, screen in
             try value.edgeStyles().reduce(screen) { $0.scrollEdgeEffectStyle($1.style, for: $1.edge) }
         },
+        ScreenModifier(name: "safeAreaBar") { reader, value, screen in
+            try reader.safeAreaBars(value).reduce(screen) { try $1.bar(on: $0) }
+        },
+        ScreenModifier(name: "safeAreaInset") { reader, value, screen in
+            try reader.safeAreaBars(value).reduce(screen) { try $1.inset(on: $0) }
+        },
         ScreenModifier(name: "navigationTransition") { _, value, screen in
             let object = try value.object()
             try object.checkKeys(["zoom"])

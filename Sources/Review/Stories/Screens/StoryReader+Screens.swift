@@ -10,7 +10,7 @@ struct TabScreen: Sendable {
 
 extension StoryReader {
     private static let screenKeys = ["title", "tracked", "sections"] + ScreenModifier.all.map(\.name)
-    private static let contents = ["rows", "cards", "grid", "pictures", "text", "message"]
+    private static let contents = ["rows", "cards", "grid", "pictures", "banner", "videos", "text", "message"]
     private static let itemKeys =
         ["title", "subtitle", "symbol", "artwork", "detail"] + ItemModifier.all.map(\.name)
 
@@ -64,6 +64,8 @@ extension StoryReader {
         case "cards": return Screen.Section(heading: heading, content: .cards(try items(member.value)))
         case "grid": return Screen.Section(heading: heading, content: .grid(try items(member.value)))
         case "pictures": return Screen.Section(heading: heading, content: .pictures(try items(member.value)))
+        case "banner": return Screen.Section(heading: heading, content: .banner(try item(member.value, place: 0)))
+        case "videos": return Screen.Section(heading: heading, content: .videos(try items(member.value)))
         case "text":
             let paragraphs = member.value.stringValue.map { [$0] }
             let texts = try paragraphs ?? member.value.array().map { try $0.string() }
@@ -73,23 +75,25 @@ extension StoryReader {
     }
 
     private mutating func items(_ value: SourceValue) throws -> [Screen.Item] {
-        try value.array().enumerated().map { place, value in
-            // A title alone is the shortest way to write a row; its artwork is whichever comes next.
-            if let title = value.stringValue { return Screen.Item(title: title, artwork: place) }
-            let object = try value.object()
-            errors += object.unknownKeyErrors(Self.itemKeys)
-            var item = Screen.Item(
-                title: try object.required("title").string(),
-                subtitle: try object["subtitle"]?.string(),
-                symbol: try object["symbol"].map { try symbol($0) },
-                artwork: try artwork(object["artwork"], place: place),
-                detail: try object["detail"]?.string()
-            )
-            for modifier in ItemModifier.all {
-                if let value = object[named: modifier.name] { item = try modifier.apply(&self, value, item) }
-            }
-            return item
+        try value.array().enumerated().map { try item($1, place: $0) }
+    }
+
+    private mutating func item(_ value: SourceValue, place: Int) throws -> Screen.Item {
+        // A title alone is the shortest way to write a row; its artwork is whichever comes next.
+        if let title = value.stringValue { return Screen.Item(title: title, artwork: place) }
+        let object = try value.object()
+        errors += object.unknownKeyErrors(Self.itemKeys)
+        var item = Screen.Item(
+            title: try object.required("title").string(),
+            subtitle: try object["subtitle"]?.string(),
+            symbol: try object["symbol"].map { try symbol($0) },
+            artwork: try artwork(object["artwork"], place: place),
+            detail: try object["detail"]?.string()
+        )
+        for modifier in ItemModifier.all {
+            if let value = object[named: modifier.name] { item = try modifier.apply(&self, value, item) }
         }
+        return item
     }
 
     /// Null draws none.

@@ -133,6 +133,7 @@ extension StoryReader {
     }
 
     private func visibility(_ value: SourceValue) throws -> Action {
+        if value.boolValue == true { return .see }
         let object = try value.object()
         try object.checkKeys(["of", "share"])
         let share = try object.required("share")
