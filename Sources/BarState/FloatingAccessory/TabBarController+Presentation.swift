@@ -36,6 +36,8 @@ extension TabBarController {
         case tabs([Item])
         case tabBarMinimizeBehavior(TabBarMinimizeBehavior)
         case scrollPolicy(ScrollPolicy?)
+        /// The same app on another iOS: a bar that had stepped aside stands again.
+        case release(SystemRelease)
     }
 
     /// Takes new values in, all at once.
@@ -57,6 +59,7 @@ extension TabBarController {
             case .tabs(let tabs): next.tabs = tabs
             case .tabBarMinimizeBehavior(let behavior): next.tabBarMinimizeBehavior = behavior
             case .scrollPolicy(let policy): next.scrollPolicy = policy
+            case .release(let release): try next.run(on: release)
             }
         }
         try next.tabs.validate(selection: selection)
@@ -65,5 +68,14 @@ extension TabBarController {
         next.pages.keep(next.tabs.map(\.value))
         self = next
         return []
+    }
+
+    private mutating func run(on other: SystemRelease) throws {
+        try FloatingAccessoryController.check(device: .iPhone, release: other)
+        guard other != release else { return }
+        release = other
+        isMinimized = false
+        minimize.settle(at: 0)
+        pages.current.top.restartCount()
     }
 }

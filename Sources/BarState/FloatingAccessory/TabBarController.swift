@@ -10,7 +10,8 @@ public struct TabBarController<Value: Hashable & Sendable>: Sendable {
         public init(distance: Double = 40) { self.distance = distance }
     }
 
-    public let release: SystemRelease
+    /// The iOS it runs on: it decides how the accessory looks, and what scrolling does.
+    public internal(set) var release: SystemRelease
     public var selection: Value { pages.selection }
     public internal(set) var tabs: [Item]
     public internal(set) var isMinimized = false

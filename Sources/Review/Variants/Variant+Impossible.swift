@@ -17,6 +17,20 @@ extension Variant {
             let others = SystemVersion.allCases.filter(device.runs).map(\.rawValue)
             return ("\(device.name) doesn't run iOS \(system.rawValue)", "it runs \(others.joined(separator: ", "))")
         },
+        // floating accessory × device, × OS
+        Rule { variant, bar in
+            guard case .floatingAccessory = bar, let device = Device.named(variant[.device]),
+                let system = SystemVersion(rawValue: variant[.os])
+            else { return nil }
+            do {
+                try FloatingAccessoryController.check(device: device.isPad ? .iPad : .iPhone, release: system.release)
+                return nil
+            } catch let error as BarError {
+                return (error.problem.asClause, error.remedy.asClause)
+            } catch {
+                return (String(describing: error), "draw it on an iPhone with iOS 18 or later")
+            }
+        },
         // style × bar
         Rule { variant, bar in
             guard variant[.style] != VariantAxis.style.standard else { return nil }

@@ -30,7 +30,8 @@ extension SchemaFiles {
       "oneOf": [
         { "$ref": "#/$defs/accessoryTabBar" },
         { "$ref": "#/$defs/searchTabBar" },
-        { "$ref": "#/$defs/tabView" }
+        { "$ref": "#/$defs/tabView" },
+        { "$ref": "#/$defs/floatingAccessory" }
       ]
     },
     "accessoryTabBar": {
@@ -90,6 +91,85 @@ extension SchemaFiles {
         "onAccessoryControl": { "$ref": "#/$defs/closure" },
         "fallbacks": { "type": "array", "items": { "type": "string" }, "description": "Interfaces that stand in an if #available with an else, such as tabBarMinimizeBehavior." }
       }
+    },
+    "floatingAccessory": {
+      "type": "object",
+      "description": "A tab bar controller with its floating accessory, for iPhone and iOS 18 or later.",
+      "required": ["kind", "items"],
+      "additionalProperties": false,
+      "properties": {
+        "kind": { "const": "floatingAccessory" },
+        "selection": { "type": "string", "description": "A tab's id; the first tab where nothing is said." },
+        "items": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nativeTab" } },
+        "release": { "$ref": "#/$defs/release" },
+        "tabBarMinimizeBehavior": { "$ref": "#/$defs/minimizeBehavior", "description": "What scrolling does from iOS 26 on." },
+        "scrollPolicy": { "$ref": "#/$defs/scrollPolicy" },
+        "setContentView": { "$ref": "#/$defs/installedContent", "description": "What the accessory holds at first; nothing where nothing is said." },
+        "onAccessoryTap": { "$ref": "#/$defs/closure", "description": "Null makes the accessory no button." }
+      }
+    },
+    "release": { "type": "string", "pattern": "^[0-9]+([.][0-9]+)?$", "description": "The iOS that the app runs on, such as 18 or 26.0: what scrolling does depends on it." },
+    "scrollPolicy": {
+      "description": "Before iOS 26: scrolling hides and shows the bar by the app's own policy; null has none.",
+      "oneOf": [
+        { "type": "object", "additionalProperties": false, "properties": { "distance": { "type": "number", "exclusiveMinimum": 0, "description": "Points; 40 where nothing is said." } } },
+        { "type": "null" }
+      ]
+    },
+    "position": { "enum": ["leading", "center", "trailing"] },
+    "content": {
+      "type": "object",
+      "description": "A symbol with its label, a text, or a wide view.",
+      "oneOf": [{ "required": ["symbol", "label"] }, { "required": ["text"] }, { "required": ["wide", "width"] }],
+      "additionalProperties": false,
+      "properties": {
+        "symbol": { "type": "string" },
+        "label": { "type": "string", "description": "What is spoken." },
+        "text": { "type": "string" },
+        "wide": { "type": "string" },
+        "width": { "type": "number", "exclusiveMinimum": 0, "description": "Points that the view would like to have." },
+        "background": { "type": "boolean", "description": "A background of the app's own inside the accessory, which a finding warns of." }
+      }
+    },
+    "installedContent": {
+      "type": "object",
+      "oneOf": [{ "required": ["symbol", "label"] }, { "required": ["text"] }, { "required": ["wide", "width"] }],
+      "additionalProperties": false,
+      "properties": {
+        "symbol": { "type": "string" },
+        "label": { "type": "string" },
+        "text": { "type": "string" },
+        "wide": { "type": "string" },
+        "width": { "type": "number", "exclusiveMinimum": 0 },
+        "background": { "type": "boolean" },
+        "position": { "$ref": "#/$defs/position", "description": "The present one where nothing is said." },
+        "animated": { "type": "boolean", "description": "False where nothing is said." }
+      }
+    },
+    "updatedContent": {
+      "type": "object",
+      "oneOf": [{ "required": ["symbol", "label"] }, { "required": ["text"] }, { "required": ["wide", "width"] }],
+      "additionalProperties": false,
+      "properties": {
+        "symbol": { "type": "string" },
+        "label": { "type": "string" },
+        "text": { "type": "string" },
+        "wide": { "type": "string" },
+        "width": { "type": "number", "exclusiveMinimum": 0 },
+        "background": { "type": "boolean" },
+        "animated": { "type": "boolean", "description": "True where nothing is said." }
+      }
+    },
+    "hiding": {
+      "oneOf": [
+        { "type": "boolean" },
+        {
+          "type": "object",
+          "required": ["isHidden"],
+          "additionalProperties": false,
+          "properties": { "isHidden": { "type": "boolean" }, "animated": { "type": "boolean" } }
+        }
+      ]
     },
     "nativeTab": {
       "oneOf": [
@@ -406,7 +486,27 @@ extension SchemaFiles {
             "minimizeRules": { "$ref": "#/$defs/minimizeRules" },
             "wedge": { "$ref": "#/$defs/wedge" },
             "onAccessoryTap": { "$ref": "#/$defs/closure" },
-            "onAccessoryControl": { "$ref": "#/$defs/closure" }
+            "onAccessoryControl": { "$ref": "#/$defs/closure" },
+            "release": { "$ref": "#/$defs/release" },
+            "scrollPolicy": { "$ref": "#/$defs/scrollPolicy" },
+            "setContentView": { "$ref": "#/$defs/installedContent" },
+            "setPosition": {
+              "type": "object",
+              "required": ["position"],
+              "additionalProperties": false,
+              "properties": { "position": { "$ref": "#/$defs/position" }, "animated": { "type": "boolean" } }
+            },
+            "setHidden": { "$ref": "#/$defs/hiding" },
+            "removeContent": {
+              "oneOf": [
+                { "const": true },
+                { "type": "object", "additionalProperties": false, "properties": { "animated": { "type": "boolean" } } }
+              ]
+            },
+            "performContentUpdate": { "$ref": "#/$defs/updatedContent" },
+            "contentDidLayout": { "$ref": "#/$defs/content", "description": "The content grew or shrank by itself." },
+            "setTabBarHidden": { "$ref": "#/$defs/hiding" },
+            "UITabBarController.setTabBarHidden": { "$ref": "#/$defs/hiding", "description": "UIKit's own call, of which the accessory hears nothing on iOS 18." }
           }
         },
         "wait": { "type": "number", "minimum": 0, "description": "Seconds." },

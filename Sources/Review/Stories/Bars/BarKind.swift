@@ -10,7 +10,7 @@ struct BarKind: Sendable {
     /// The change that a `set` step describes.
     var change: @Sendable (inout StoryReader, SourceObject) throws -> BarChange
 
-    static let all: [BarKind] = [.accessoryTabBar, .searchTabBar, .tabView]
+    static let all: [BarKind] = [.accessoryTabBar, .searchTabBar, .tabView, .floatingAccessory]
 
     static func named(_ value: SourceValue) throws -> BarKind {
         let name = try value.choice(of: all.map(\.name))
