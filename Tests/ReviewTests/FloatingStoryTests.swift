@@ -85,7 +85,9 @@ struct FloatingStoryTests {
     @Test(
         "scrolling minimises on iOS 26 and follows the app's policy on iOS 18, after its distance and not before",
         arguments: [
-            ("26.0", 39.9, false, false), ("26.0", 200, true, false), ("18", 39.9, false, false),
+            ("26.0", MinimizeRules.standard.distance - 0.1, false, false),
+            ("26.0", MinimizeRules.standard.distance, true, false), ("26.0", 200, true, false),
+            ("18", 39.9, false, false),
             ("18", 40, false, true), ("26.1", 200, true, false),
         ]
     )

@@ -30,6 +30,8 @@ struct SchemaCheck {
                 }
             case "minimum":
                 if let number = value.numberValue, try number < rule.number() { found.append("\(path): too small") }
+            case "exclusiveMinimum":
+                if let number = value.numberValue, try number <= rule.number() { found.append("\(path): too small") }
             case "maximum":
                 if let number = value.numberValue, try number > rule.number() { found.append("\(path): too large") }
             case "minItems":
