@@ -94,6 +94,9 @@ struct BuiltInStoriesTests {
                 empty-accessory content-not-found lost-inset opaque-bar light-over-dark minimised-badge
                 empty-accessory-mended content-not-found-mended lost-inset-mended opaque-bar-mended
                 light-over-dark-mended minimised-badge-mended
+                """
+            ),
+            (
                 "floating",
                 """
                 leading center trailing updated updated-hidden resized square wide hidden shown removed reinstalled

@@ -7,3 +7,8 @@ public protocol FindingSource: Sendable {
 }
 
 extension TabView: FindingSource {}
+
+extension TabBarController: FindingSource {
+    /// What is wrong with the host as it stands. It runs on one version, so the others add nothing.
+    public func findings(on releases: [SystemRelease]) -> [Finding] { findings() }
+}
