@@ -48,7 +48,10 @@ let package = Package(
             name: "ReviewTests",
             dependencies: ["Review", "CairoBackend", "BarLayout", "Drawing", "Theme", "BarState", "SourceJSON"]
         ),
-        .testTarget(name: "CommandTests", dependencies: ["barsnap", "Review", "BarState"]),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["barsnap", "Review", "CairoBackend", "Drawing", "BarState"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -74,8 +74,33 @@ struct PNGDecoderErrorTests {
     }
 
     static func file(header: [UInt8], picture: [UInt8], extra: [UInt8] = []) -> [UInt8] {
+        file(header: header, stream: PNGSpecimen.zlib(picture), extra: extra)
+    }
+
+    static func file(header: [UInt8], stream: [UInt8], extra: [UInt8] = []) -> [UInt8] {
         Array(good[..<8]) + PNGSpecimen.chunk("IHDR", header) + extra
-            + PNGSpecimen.chunk("IDAT", PNGSpecimen.zlib(picture)) + PNGSpecimen.chunk("IEND", [])
+            + PNGSpecimen.chunk("IDAT", stream) + PNGSpecimen.chunk("IEND", [])
+    }
+
+    @Test(
+        "a compressed picture that is no whole zlib stream is damaged, one of another length is named for it",
+        arguments: [
+            ([], PNGError.invalid(chunk: "IEND", reason: "the file ends without a picture")),
+            ([0x78], .damagedPicture),
+            ([0x79, 0x01] + PNGSpecimen.zlib([0, 9]).dropFirst(2), .damagedPicture),
+            (Array(PNGSpecimen.zlib([0, 9]).dropLast(4)), .damagedPicture),
+            (PNGSpecimen.zlib([0, 9]).dropLast() + [0], .damagedPicture),
+            // A stored block whose length doesn't fit its complement, and a block of the type that isn't one.
+            ([0x78, 0x01, 1, 2, 0, 2, 0, 0, 9, 0, 0, 0, 0], .damagedPicture),
+            ([0x78, 0x01, 7, 0, 0, 0, 0, 0, 0], .damagedPicture),
+            (PNGSpecimen.zlib([0]), .shortPicture(width: 1, height: 1)),
+            (PNGSpecimen.zlib([]), .shortPicture(width: 1, height: 1)),
+            (PNGSpecimen.zlib([0, 9, 9]), .longPicture(width: 1, height: 1)),
+        ] as [([UInt8], PNGError)]
+    )
+    func stream(bytes: [UInt8], error: PNGError) {
+        let file = Self.file(header: Self.one + [8, 0, 0, 0, 0], stream: bytes)
+        #expect(throws: error) { try PNGDecoder.decode(file) }
     }
 
     static let one = PNGSpecimen.word(1) + PNGSpecimen.word(1)

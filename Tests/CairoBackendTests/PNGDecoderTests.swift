@@ -10,14 +10,22 @@ struct PNGDecoderTests {
         var testDescription: String { "colour type \(colorType), \(depth) bits" }
     }
 
-    static let kinds = [
+    /// The depths that the specification allows each colour type.
+    static let depths: [(type: Int, depths: [Int])] = [
         (0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16]),
-    ].flatMap { type, depths in depths.map { Kind(colorType: type, depth: $0) } }
+    ]
+
+    static let kinds: [Kind] = depths.flatMap { type, depths -> [Kind] in
+        depths.map { Kind(colorType: type, depth: $0) }
+    }
 
     static func specimen(_ kind: Kind, width: Int = 5, height: Int = 7) -> PNGSpecimen {
         var specimen = PNGSpecimen(width: width, height: height, depth: kind.depth, colorType: kind.colorType)
         if kind.colorType == 3 {
-            specimen.palette = (0..<min(1 << kind.depth, 200)).flatMap { [UInt8($0), UInt8(255 - $0), UInt8($0 / 2)] }
+            let entries = min(1 << kind.depth, 200)
+            specimen.palette = (0..<entries).flatMap { (entry: Int) -> [UInt8] in
+                [UInt8(entry), UInt8(255 - entry), UInt8(entry / 2)]
+            }
         }
         if kind.depth == 16 { specimen.sample = { x, y, channel in x * 4099 + y * 9001 + channel * 20011 + 77 } }
         return specimen
@@ -107,5 +115,29 @@ struct PNGDecoderTests {
         var specimen = PNGSpecimen(width: 1, height: 1, colorType: 6)
         specimen.sample = { _, _, channel in [9, 8, 7, 0][channel] }
         #expect(try PNGDecoder.decode(specimen.file()).bytes == [9, 8, 7, 0])
+    }
+
+    @Test("what compresses as far as deflate can is read, and comes back")
+    func flat() throws {
+        let side = 2000
+        let pixels = try #require(
+            PixelBuffer(
+                width: side,
+                height: side,
+                format: .rgba8,
+                bytes: [UInt8](repeating: 255, count: side * side * 4)
+            )
+        )
+        let file = try PNGEncoder.encode(pixels)
+        #expect(file.count < side * side / 100)
+        #expect(try PNGDecoder.decode(file) == pixels)
+    }
+
+    @Test("bytes behind the compressed stream are not read")
+    func bytesBehindStream() throws {
+        let header = PNGDecoderErrorTests.one + [8, 0, 0, 0, 0]
+        let stream = PNGSpecimen.zlib([0, 9]) + [1, 2, 3]
+        let file = PNGDecoderErrorTests.file(header: header, stream: stream)
+        #expect(try PNGDecoder.decode(file).bytes == [9, 9, 9, 255])
     }
 }

@@ -1,4 +1,6 @@
 import BarState
+import CairoBackend
+import Drawing
 import Foundation
 import Review
 import Testing
@@ -42,6 +44,11 @@ struct ReadmeTests {
             )
         }
         try FileOutput.write(try #require(blocks("json").first), to: home.path + "/tides/story.json")
+        for (name, level) in [("before", 255), ("after", 0)] as [(String, UInt8)] {
+            let bytes: [UInt8] = [level, level, level, 255]
+            let pixel = try #require(PixelBuffer(width: 1, height: 1, format: .rgba8, bytes: bytes))
+            try FileOutput.write(try PNGEncoder.encode(pixel), to: "\(home.path)/\(name).png")
+        }
         return home
     }
 
@@ -54,7 +61,8 @@ struct ReadmeTests {
     func tool(line: String) throws {
         let home = try Self.home()
         let result = try BuiltCommand(folder: home.path).shell("barsnap \(line)")
-        #expect(result.code == 0, "\(line): \(result.errors)")
+        // Two pictures to compare are two that differ.
+        #expect(result.code == (line.hasPrefix("diff ") ? 1 : 0), "\(line): \(result.errors)")
         #expect(!result.output.isEmpty)
     }
 

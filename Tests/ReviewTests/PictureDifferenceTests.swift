@@ -79,6 +79,11 @@ struct PictureDifferenceTests {
                     output: folder + "/a.png"
                 )
             }
+            try FileOutput.createFolder(folder + "/deeper")
+            let other = folder + "/deeper/../a.png"
+            #expect(throws: ComparisonError.output(other)) {
+                try PictureDifference.run(expected: folder + "/a.png", actual: folder + "/a.png", output: other)
+            }
         }
     }
 

@@ -2,6 +2,7 @@
 public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
     case threshold(Double)
     case region(PixelRect)
+    case regionText(String)
     case regionGap(Int)
     /// The picture of the differences would replace one of the pictures compared.
     case output(String)
@@ -13,6 +14,8 @@ public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible 
                 + "of black and white"
         case .region(let region):
             "an ignored region can't be \(region.width)×\(region.height) pixels: width and height take 0 or more"
+        case .regionText(let text):
+            "'\(text)' is no region: give X,Y,W,H in whole pixels, as in 0,0,1206,162"
         case .regionGap(let gap):
             "a gap of \(gap) pixels between regions is none: it takes 0 or more"
         case .output(let path):

@@ -12,8 +12,9 @@ public import Drawing
 public struct PictureComparison: Sendable {
     /// Pixels that count as different, those that only one picture has among them.
     public let differs: Int
-    /// Whether the pictures are not of one size, which is a difference whatever the pixels are.
-    public let sizeDiffers: Bool
+    /// The two sizes.
+    public let expectedSize: PixelExtent
+    public let actualSize: PixelExtent
     /// `differs` in hundredths of the pixels that at least one picture has; 0 for pictures without pixels.
     public let percent: Double
     /// The largest difference, ΔE in OKLab, of the pixels that were compared and not set aside; 1 where a pixel is
@@ -26,6 +27,9 @@ public struct PictureComparison: Sendable {
 
     /// A `PixelMark` for each pixel of the picture that both fit in; empty where nothing at all differs.
     let marks: [UInt8]
+
+    /// Whether the pictures are not of one size, which is a difference whatever the pixels are.
+    public var sizeDiffers: Bool { expectedSize != actualSize }
 
     /// Whether the pictures differ at all.
     public var isDifferent: Bool { sizeDiffers || differs > 0 }
@@ -40,7 +44,8 @@ public struct PictureComparison: Sendable {
         options: ComparisonOptions = ComparisonOptions()
     ) throws(ComparisonError) {
         try options.check()
-        sizeDiffers = expected.width != actual.width || expected.height != actual.height
+        expectedSize = PixelExtent(width: expected.width, height: expected.height)
+        actualSize = PixelExtent(width: actual.width, height: actual.height)
         guard !Self.areSame(expected, actual) else {
             differs = 0
             percent = 0

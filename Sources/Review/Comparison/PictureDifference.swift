@@ -24,8 +24,11 @@ public enum PictureDifference {
         options: ComparisonOptions = ComparisonOptions()
     ) throws -> PictureComparison {
         try options.check()
-        if let output, output == expectedPath || output == actualPath { throw ComparisonError.output(output) }
         let paths = [expectedPath, actualPath]
+        // One file has many paths.
+        if let output, paths.contains(where: { FilePath.absolute($0) == FilePath.absolute(output) }) {
+            throw ComparisonError.output(output)
+        }
         let pictures = parallelMap(paths.count) { index in Result { try read(paths[index]) } }
         let expected = try pictures[0].get()
         let actual = try pictures[1].get()

@@ -12,6 +12,15 @@ public struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
+    /// Reads `X,Y,W,H` in whole pixels; throws `ComparisonError` for anything else and for a negative size.
+    public init(text: String) throws(ComparisonError) {
+        let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+            let height = numbers[3], width >= 0, height >= 0
+        else { throw .regionText(text) }
+        self.init(x: x, y: y, width: width, height: height)
+    }
+
     /// The first column and row behind it, held at the greatest number where they pass it.
     var maxX: Int { Self.sum(x, width) }
     var maxY: Int { Self.sum(y, height) }

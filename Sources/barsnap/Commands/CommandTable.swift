@@ -14,6 +14,7 @@ enum CommandTable {
         .tokensDiff,
         .tokensReach,
         .lint,
+        .diff,
         .initialize,
         .doctor,
         .completions,
