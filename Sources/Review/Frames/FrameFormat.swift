@@ -8,9 +8,19 @@ public enum FrameFormat: String, CaseIterable, Sendable {
     case pdf
     /// The layer tree.
     case json
+    /// The SVG as a script that hands it to the gallery's page.
+    case script
+
+    /// Those that are of use without the gallery's page.
+    public static let all: [FrameFormat] = [.svg, .png, .pdf, .json]
 
     /// The file's ending, with its dot.
-    public var ending: String { "." + rawValue }
+    public var ending: String {
+        switch self {
+        case .svg, .png, .pdf, .json: "." + rawValue
+        case .script: ".js"
+        }
+    }
 }
 
 /// How the frames of a run are written.

@@ -13,6 +13,8 @@ public struct FrameRun: Sendable {
         public var size: Size
         /// What is read out of it, in order.
         public var spoken: [SpokenElement]
+        /// The tokens that decided something of it, each once, sorted.
+        public var tokens: [String]
     }
 
     private let frames: [Frame]
@@ -44,7 +46,14 @@ public struct FrameRun: Sendable {
             try FileOutput.write(try bytes(of: list, frame: frame, as: format, with: tools), to: path)
             files.append(path)
         }
-        return Drawn(frame: frame, files: files, size: list.size, spoken: SpokenElement.all(in: list))
+        let tree = LayerTree(of: list)
+        return Drawn(
+            frame: frame,
+            files: files,
+            size: list.size,
+            spoken: SpokenElement.all(in: tree, direction: frame.direction),
+            tokens: tree.allTokens.sorted()
+        )
     }
 
     private func bytes(
@@ -58,6 +67,9 @@ public struct FrameRun: Sendable {
         case .png: return try tools.png(of: list, scale: output.scale ?? frame.nativeScale)
         case .pdf: return try PDFWriter(title: frame.label).write([list])
         case .json: return LayerTree(of: list).json
+        case .script:
+            let svg = SVGWriter(textMode: output.textMode).write(list, label: frame.label)
+            return FrameScript.wrap(svg, name: frame.name)
         }
     }
 }

@@ -1,5 +1,10 @@
 /// Draws the frames of a plan and the page that shows them.
 public struct GalleryRun: Sendable {
+    /// The page, in the gallery's folder.
+    public static let pageName = "index.html"
+    /// Where the frames are, in the gallery's folder.
+    static let frameFolder = "frames"
+
     private let plan: FramePlan
     private let folder: String
     private let run: FrameRun
@@ -8,7 +13,13 @@ public struct GalleryRun: Sendable {
     public init(_ plan: FramePlan, folder: String, jobs: Int) {
         self.plan = plan
         self.folder = folder
-        run = FrameRun(plan, output: FrameOutput(folder: folder, jobs: jobs))
+        let output = FrameOutput(
+            formats: [.png, .script],
+            scale: 1,
+            folder: FilePath.join(folder, Self.frameFolder),
+            jobs: jobs
+        )
+        run = FrameRun(plan, output: output)
     }
 
     /// Draws everything and returns the page's path; `report` is called with each frame as it is finished.
@@ -20,8 +31,9 @@ public struct GalleryRun: Sendable {
             drawn.append(one)
             try report(one)
         }
-        let path = FilePath.join(folder, "index.html")
-        try FileOutput.write(GalleryPage.html(of: Gallery(plan, drawn: drawn)), to: path)
+        var index = GalleryIndex(plan, drawn: drawn)
+        let path = FilePath.join(folder, Self.pageName)
+        try FileOutput.write(GalleryPage.html(of: try index.value()), to: path)
         return path
     }
 }

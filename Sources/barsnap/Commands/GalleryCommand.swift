@@ -14,8 +14,9 @@ extension Command {
         summary: "Draw the frames of stories and a page that shows them.",
         discussion: [
             "The page opens from the disk, needs no server and no network, and its folder can be copied anywhere."
-                + " Frames stand by story and capture, light beside dark; each leads to its SVG and its PNG, and under"
-                + " it stands what a screen reader says.",
+                + " Frames stand by story and capture and can be searched and filtered; each opens with its layers, its"
+                + " spoken texts and its tokens. Two can be compared, and a token can be changed in all at once. The"
+                + " address says what is shown, so a link leads to it; ? shows the keys.",
             "The page's path goes to standard output.",
         ],
         operand: StoryOptions.operand,

@@ -10,7 +10,7 @@ extension Command {
     )
     private static let format = Option(
         "format",
-        value: .choices(placeholder: "LIST", of: FrameFormat.allCases.map(\.rawValue)),
+        value: .choices(placeholder: "LIST", of: FrameFormat.all.map(\.rawValue)),
         fallback: "svg,png",
         summary: "The files of each frame; json is its layer tree."
     )

@@ -5,8 +5,27 @@
 enum GalleryFiles {
     /// Sorted by name; a name is the file's path in its folder.
     static let files: [(name: String, text: String)] = [
-        ("gallery.css", galleryCss),
-        ("gallery.js", galleryJs),
+        ("address.js", addressJs),
+        ("base.css", baseCss),
+        ("compare.css", compareCss),
+        ("compare.js", compareJs),
+        ("differences.js", differencesJs),
+        ("dom.js", domJs),
+        ("filters.js", filtersJs),
+        ("frame.css", frameCss),
+        ("frame.js", frameJs),
+        ("grid.css", gridCss),
+        ("grid.js", gridJs),
+        ("keys.js", keysJs),
+        ("layers.js", layersJs),
+        ("main.js", mainJs),
+        ("model.js", modelJs),
         ("page.html", pageHtml),
+        ("pictures.js", picturesJs),
+        ("shell.css", shellCss),
+        ("shell.js", shellJs),
+        ("states.js", statesJs),
+        ("theme.css", themeCss),
+        ("theme.js", themeJs),
     ]
 }

@@ -1,0 +1,108 @@
+// swift-format-ignore-file
+// Written by Scripts/embed from Sources/Review/Gallery/Page/pictures.js.
+extension GalleryFiles {
+    static let picturesJs = ###"""
+// Frames as pictures: a small PNG at once, and the SVG, in a shadow root of its own, where more is wanted of it.
+//
+// Two SVGs in one tree that share an id would draw each other's glyphs; a page from the disk can't read a file beside
+// it, but may run it. So a frame's SVG comes as a script that hands it over.
+
+const barsnap = {
+  waiting: new Map(),
+  frame(name, svg) {
+    this.waiting.get(name)?.(svg);
+  },
+};
+window.barsnap = barsnap;
+
+/** SVG texts, the latest last; old ones go. */
+const loadedTexts = new Map();
+const mostTexts = 240;
+const underWay = new Map();
+
+const loadText = (frame) => {
+  const known = loadedTexts.get(frame.name);
+  if (known) {
+    loadedTexts.delete(frame.name);
+    loadedTexts.set(frame.name, known);
+    return Promise.resolve(known);
+  }
+  const started = underWay.get(frame.name);
+  if (started) return started;
+  const load = new Promise((resolve, reject) => {
+    const script = h("script", { src: frameFile(frame, ".js"), async: true });
+    const finish = () => {
+      barsnap.waiting.delete(frame.name);
+      underWay.delete(frame.name);
+      script.remove();
+    };
+    barsnap.waiting.set(frame.name, (svg) => {
+      finish();
+      loadedTexts.set(frame.name, svg);
+      if (loadedTexts.size > mostTexts) loadedTexts.delete(loadedTexts.keys().next().value);
+      resolve(svg);
+    });
+    script.addEventListener("error", () => {
+      finish();
+      reject(new Error(`The file ${frameFile(frame, ".js")} is not there.`));
+    });
+    document.head.append(script);
+  });
+  underWay.set(frame.name, load);
+  return load;
+};
+
+const frameSheet = new CSSStyleSheet();
+frameSheet.replaceSync(":host{display:block}svg{display:block;width:100%;height:100%}");
+
+/** One sheet for each look: a token's new value is written once for all frames of the look. */
+const lookSheets = looks.map(() => new CSSStyleSheet());
+
+/** Puts the frame's SVG into the host's shadow root; the SVG element, or nothing where another frame came since. */
+const showPicture = async (host, frame) => {
+  host.wanted = frame;
+  const text = await loadText(frame);
+  if (host.wanted !== frame) return null;
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  root.adoptedStyleSheets = [frameSheet, lookSheets[frame.look.index]];
+  const svg = document.importNode(parsed, true);
+  root.replaceChildren(svg);
+  host.shown = frame;
+  return svg;
+};
+
+/** A device's screen with its corners; `scale` is pixels of the page for each point. */
+const screenOf = (frame, scale, ...children) =>
+  h("span.screen", {
+    style: {
+      width: `${frame.width * scale}px`,
+      height: `${frame.height * scale}px`,
+      "border-radius": `${frame.corner * scale}px`,
+    },
+  }, ...children);
+
+/** The small picture of a frame. */
+const thumbnail = (frame, properties = {}) =>
+  h("img", { src: frameFile(frame, ".png"), alt: "", decoding: "async", draggable: "false", ...properties });
+
+/** A screen with the frame's SVG in it. `onshown` gets the SVG. */
+const livePicture = (frame, scale, { label, onshown } = {}) => {
+  const host = h("span.live", label ? {} : { "aria-hidden": "true", inert: true });
+  const screen = screenOf(frame, scale, host);
+  showPicture(host, frame)
+    .then((svg) => { if (svg) onshown?.(svg, host); })
+    .catch((error) => screen.append(h("span.missing", {}, error.message)));
+  return screen;
+};
+
+/** A frame's SVG as a file of its own. */
+const saveSVG = async (frame) => {
+  const text = await loadText(frame);
+  const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  h("a", { href: address, download: `${frame.name.replaceAll("/", "-")}.svg` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
+
+"""###
+}

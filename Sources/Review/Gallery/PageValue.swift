@@ -1,0 +1,68 @@
+/// JSON that may stand in a page's script: keys keep their order, and nothing in it can end the script.
+indirect enum PageValue {
+    case null
+    case text(String)
+    case whole(Int)
+    case number(Double)
+    case list([PageValue])
+    case record([(key: String, value: PageValue)])
+
+    static func texts(_ texts: [String]) -> PageValue { .list(texts.map { .text($0) }) }
+    static func wholes(_ numbers: [Int]) -> PageValue { .list(numbers.map { .whole($0) }) }
+    static func optional(_ text: String?) -> PageValue { text.map { .text($0) } ?? .null }
+
+    var json: String {
+        var out = ""
+        write(to: &out)
+        return out
+    }
+
+    private func write(to out: inout String) {
+        switch self {
+        case .null: out += "null"
+        case .text(let text): Self.write(text, to: &out)
+        case .whole(let number): out += String(number)
+        case .number(let number): out += number.isFinite ? Self.decimal(number) : "null"
+        case .list(let values):
+            out += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { out += "," }
+                value.write(to: &out)
+            }
+            out += "]"
+        case .record(let fields):
+            out += "{"
+            for (index, field) in fields.enumerated() {
+                if index > 0 { out += "," }
+                Self.write(field.key, to: &out)
+                out += ":"
+                field.value.write(to: &out)
+            }
+            out += "}"
+        }
+    }
+
+    /// To four digits after the point.
+    private static func decimal(_ number: Double) -> String {
+        let rounded = (number * 10_000).rounded() / 10_000
+        if let whole = Int(exactly: rounded) { return String(whole) }
+        return String(rounded)
+    }
+
+    private static func write(_ text: String, to out: inout String) {
+        out += "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": out += "\\\""
+            case "\\": out += "\\\\"
+            case "\n": out += "\\n"
+            // What could end the script or start a comment in it, and what could end a line of it.
+            case "<", ">", "&", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+                let digits = String(scalar.value, radix: 16)
+                out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
+        out += "\""
+    }
+}
