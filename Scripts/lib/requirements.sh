@@ -84,6 +84,22 @@ require_packages() {
   command -v swift >/dev/null || lacks "Swift 6" "https://www.swift.org/install"
 }
 
+# Packages that some tests are better for: installed where that is allowed; else false, with how to install them said.
+# A build server must have them.
+want_packages() {
+  if [ -x /usr/bin/dpkg-query ]; then
+    if (require_debian_packages "$@"); then return 0; fi
+  elif command -v chromedriver >/dev/null && command -v python3 >/dev/null; then
+    return 0
+  else
+    say "Missing: Chromium or Chrome, chromedriver and Python 3"
+    [ "$(uname -s)" != Darwin ] || say "Install them with: brew install --cask chromium chromedriver && brew install python"
+  fi
+  [ -z "${CI:-}" ] || exit 4
+  say "Without them the pages are not tested in a browser."
+  return 1
+}
+
 # One set of flags for every script, so that whatever one of them built is not built again by another: the tests look
 # into modules, which a release build allows only where it is told to.
 build_flags=(--configuration release -Xswiftc -enable-testing)

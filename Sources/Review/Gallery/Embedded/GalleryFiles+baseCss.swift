@@ -9,7 +9,7 @@ extension GalleryFiles {
   --raised: light-dark(#ffffff, #29292d);
   --ink: light-dark(#1a1a1d, #f0f0f3);
   --quiet: light-dark(#5b5b63, #a4a4ae);
-  --faint: light-dark(#6c6c74, #8f8f99);
+  --faint: light-dark(#63636b, #9393a0);
   --line: light-dark(rgb(0 0 0 / 0.1), rgb(255 255 255 / 0.1));
   --edge: light-dark(rgb(0 0 0 / 0.13), rgb(255 255 255 / 0.17));
   --hover: light-dark(rgb(0 0 0 / 0.055), rgb(255 255 255 / 0.075));

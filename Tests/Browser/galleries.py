@@ -1,0 +1,88 @@
+"""Galleries to look at: drawn by the tool, and one made large from that."""
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+from browser import REPOSITORY
+
+TOOL = pathlib.Path(os.environ.get("BARSNAP", REPOSITORY / ".build/release/barsnap"))
+
+# Few, and one of each kind: light and dark, right to left, landscape, a phone without round corners, a sheet.
+ONLY = ["listening/resting*", "listening/failed*", "listening/folded", "listening/folded.dark", "listening/expanded-view",
+        "catalogue/typing*", "catalogue/search-open*", "order/*"]
+
+LONG = "Harbour " * 1250
+HOSTILE = {
+    "title": "</script><script>window.hurt = 1</script>",
+    "summary": "\u202ereversed & \"quoted\" 'too' <img src=x onerror=window.hurt=2> \U0001f3a7",
+    "bar": {
+        "kind": "accessoryTabBar",
+        "items": [
+            {"id": "home", "title": "<b>Home</b>", "symbol": "house"},
+            {"id": "more", "title": "\u202e\"&'`${1}\U0001f3a7", "symbol": "ellipsis"},
+        ],
+        "accessory": {"id": "x", "title": "</svg><script>window.hurt = 3</script>", "subtitle": LONG,
+                      "symbol": "waveform", "progress": 0.5},
+    },
+    "steps": [{"capture": "resting"}, {"scroll": {"by": 200}}, {"capture": "folded"}],
+}
+
+
+def run(*words, folder=REPOSITORY):
+    """The tool's exit code, output and errors."""
+    done = subprocess.run([str(TOOL), *map(str, words)], cwd=folder, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+class Galleries:
+    """A folder with galleries, gone when it is closed."""
+
+    def __init__(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="barsnap-browser-"))
+        self.main = self.draw("main", *[word for pattern in ONLY for word in ("--only", pattern)])
+
+    def draw(self, name, *words, folder=REPOSITORY):
+        code, output, errors = run("gallery", *words, "-o", self.folder / name, folder=folder)
+        if code != 0:
+            raise AssertionError(f"barsnap gallery: {errors}")
+        return pathlib.Path(output.strip())
+
+    def hostile(self):
+        """A gallery of a story whose words try to be markup; its folder's name does, too."""
+        home = self.folder / "home"
+        story = home / "a story's \"100%\" #1 & <b>"
+        story.mkdir(parents=True)
+        (story / "story.json").write_text(json.dumps(HOSTILE), encoding="utf-8")
+        return self.draw("hostile", story / "story.json", folder=home)
+
+    def large(self, count):
+        """The main gallery's frames over and over under other names: `count` of them, each with files of its own."""
+        target = self.folder / "large"
+        text = self.main.read_text(encoding="utf-8")
+        start = text.index("const INDEX = ") + len("const INDEX = ")
+        end = text.index(";\n", start)
+        index = json.loads(text[start:end])
+        stories, frames = [], []
+        while len(frames) < count:
+            batch = len(stories) // len(index["stories"])
+            for number, story in enumerate(index["stories"]):
+                stories.append({**story, "name": f"{story['name']}-{batch}", "title": f"{story['title']} {batch}"})
+                old = self.main.parent / "frames" / story["name"]
+                new = target / "frames" / f"{story['name']}-{batch}"
+                new.mkdir(parents=True)
+                for file in old.iterdir():
+                    os.link(file, new / file.name)
+            for frame in index["frames"]:
+                frames.append([frame[0] + batch * len(index["stories"]), *frame[1:]])
+        index["stories"], index["frames"] = stories, frames[:count]
+        written = json.dumps(index, ensure_ascii=False).replace("<", "\\u003c")
+        page = target / "index.html"
+        page.write_text(text[:start] + written + text[end:], encoding="utf-8")
+        return page
+
+    def close(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
