@@ -91,9 +91,10 @@ struct BuiltInStoriesTests {
             (
                 "surprises",
                 """
-                empty-accessory content-not-found lost-inset opaque-bar light-over-dark minimised-badge
-                empty-accessory-mended content-not-found-mended lost-inset-mended opaque-bar-mended
-                light-over-dark-mended minimised-badge-mended
+                empty-accessory content-not-found lost-inset lost-source opaque-bar light-over-dark
+                minimised-badge
+                empty-accessory-mended content-not-found-mended lost-inset-mended lost-source-mended
+                opaque-bar-mended light-over-dark-mended minimised-badge-mended
                 """
             ),
             (
