@@ -1,4 +1,5 @@
-// Prints how many frames are drawn in a second, and where the time of one goes. Run by Scripts/benchmark.
+// How many frames are drawn in a second and where the time of one goes, and how long token files take. Run by
+// Scripts/benchmark, and the only place besides barsnap that prints and exits.
 import Review
 
 #if canImport(Darwin)
@@ -10,31 +11,19 @@ import Review
 #endif
 
 let arguments = CommandLine.arguments.dropFirst()
-guard let folder = arguments.first else {
+let jobs = arguments.dropFirst().first.map { Int($0) } ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+guard let folder = arguments.first, let jobs, jobs > 0, arguments.count <= 2 else {
     print("usage: Benchmark FOLDER [JOBS]")
     exit(2)
 }
-let jobs = arguments.dropFirst().first.flatMap { Int($0) } ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-
-func milliseconds(_ duration: Duration, of frames: Int) -> String {
-    let (seconds, attoseconds) = duration.components
-    let time = (Double(seconds) * 1e3 + Double(attoseconds) * 1e-15) / Double(frames)
-    return "\((time * 100).rounded() / 100) ms"
-}
 
 do {
+    var report = BenchmarkReport()
     let stories = try StoryFinder().stories(named: [])
-    let benchmark = FrameBenchmark(stories, themes: .standard(), folder: folder, jobs: jobs)
-    let result = try await benchmark.measure(clock: ContinuousClock())
-    let (seconds, attoseconds) = result.wall.components
-    let rate = Double(result.frames) / (Double(seconds) + Double(attoseconds) * 1e-18)
-    print("frames             \(result.frames), 1206×2622 px, PNG written")
-    print("frames per second  \((rate * 10).rounded() / 10) in \(result.jobs) tasks")
-    print("of one frame, in one task:")
-    for part in result.parts {
-        let space = String(repeating: " ", count: 17 - part.name.count)
-        print("  \(part.name)\(space)\(milliseconds(part.time, of: result.frames))")
-    }
+    let frames = FrameBenchmark(stories, themes: .standard(), folder: folder, jobs: jobs)
+    report.add(try await frames.measure(clock: ContinuousClock()))
+    report.add(try TokenBenchmark(folder: folder).measure(clock: ContinuousClock()))
+    print(report.text, terminator: "")
 } catch {
     print("Benchmark: \(error)")
     exit(1)
