@@ -11,8 +11,14 @@ struct LintCommandTests {
         let found = try barsnap("lint", "order")
         #expect(found.code == 1)
         #expect(found.errors.isEmpty)
-        #expect(found.output.contains("default: contrast: color.textTertiary on color.surface is "))
-        #expect(found.output.contains(" would pass"))
+        let line = try #require(
+            found.output.split(separator: "\n").first { $0.contains("color.textSecondary on color.surface is 3.43") }
+        )
+        #expect(line.hasPrefix("themes/default/light.tokens.json:"))
+        #expect(line.contains(": contrast: color.textSecondary on color.surface is 3.43, needs 4.5, in "))
+        #expect(line.contains("first in order/resting"))
+        #expect(line.contains("(color.textPrimary or #3c3c43b3 would pass)"))
+        #expect(line.hasSuffix(" [default, appearance=light contrast=standard]"))
         #expect(try barsnap("lint", "order").output == found.output)
     }
 
@@ -56,6 +62,9 @@ struct LintCommandTests {
         let (ratio, needed) = (try #require(faint["ratio"] as? Double), try #require(faint["needed"] as? Double))
         #expect(ratio < needed)
         #expect(faint["nearest_value"] is String)
+        #expect((faint["file"] as? String)?.hasSuffix(".tokens.json") == true)
+        #expect(faint["line"] is Int)
+        #expect((faint["frames"] as? [String])?.allSatisfy { $0.hasPrefix("order/") } == true)
     }
 
     @Test("a mistake on the line is 2, never a finding", arguments: [["lint", "ordr"], ["lint", "--theme", "harbr"]])

@@ -1,45 +1,79 @@
 import SourceJSON
 import Theme
 
-extension LintFinding {
-    /// One line: theme, check, token, what is wrong and what would pass.
-    public var text: String {
-        let places = permutations.map(\.description).joined(separator: "; ")
-        return "\(theme): \(check): \(token)\(message)" + (places.isEmpty ? "" : "  [\(places)]")
+extension LintFinding: CustomStringConvertible {
+    /// One line, as compilers print theirs: `file:line:column: check: what is wrong (what mends it) [theme, where]`.
+    public var description: String {
+        let place = place.map { "\($0): " } ?? ""
+        let places = ([theme] + permutations.map(\.description)).compactMap { $0 }.filter { !$0.isEmpty }
+        let end = places.isEmpty ? "" : " [\(places.joined(separator: ", "))]"
+        return "\(place)\(check): \(message)" + (remedy.map { " (\($0))" } ?? "") + end
     }
 
-    private var message: String {
+    /// What is wrong, as a sentence without a full stop.
+    public var message: String {
         switch kind {
         case .contrast(let pair):
             let under = pair.layers.reversed().joined(separator: " over ")
-            return " on \(under) is \(Self.decimal(pair.ratio)), needs \(Self.decimal(pair.needed)) (\(pair.use))"
-                + "; \(pair.remedy)"
-        case .deprecated(let reason, let frames):
-            let count = frames.count == 1 ? "1 frame" : "\(frames.count) frames"
-            return " is deprecated" + (reason.map { ", \($0.quotedJSON)" } ?? "") + ", and used in \(count)"
-                + (frames.first.map { ", first \($0)" } ?? "")
-        case .gamut(let nearest): return " lies outside sRGB; drawn as \(nearest)"
-        case .unused: return " is in no frame, and nothing asks for it"
+            return "\(subject) on \(under) is \(Self.decimal(pair.ratio)), needs \(Self.decimal(pair.needed)), in "
+                + Self.first(of: pair.seenIn, "layer") + ", first in \(pair.frames.first ?? "no frame")"
+        case .deprecated(_, let frames):
+            return "\(subject) is deprecated and used in " + Self.first(of: frames, "frame")
+        case .gamut: return "\(subject) holds a colour outside sRGB"
+        case .unused: return "\(subject) is in no frame, behind no used token, and nothing a theme must have"
+        case .bar(let finding): return "\(subject), \(finding.place): \(finding.why)"
         }
     }
 
-    /// One object of `theme`, `check`, `token`, `permutations` (null where it is so in all) and what the check knows.
+    /// What to do about it; nil where nothing is known that helps.
+    public var remedy: String? {
+        switch kind {
+        case .contrast(let pair):
+            let names = [pair.passingToken, pair.passingValue].compactMap { $0 }
+            return names.isEmpty ? "no colour passes there" : "\(names.joined(separator: " or ")) would pass"
+        case .deprecated(let reason, _): return reason.map { "its file says: \($0)" } ?? "name another token"
+        case .gamut(let nearest): return "the nearest that sRGB has is \(nearest), and is what is drawn"
+        case .unused: return "remove it, or use it"
+        case .bar(let finding): return finding.mend
+        }
+    }
+
+    /// The first name and how many there are besides.
+    private static func first(of names: [String], _ noun: String) -> String {
+        switch names.count {
+        case 0: "no \(noun)"
+        case 1: names[0]
+        case 2: "\(names[0]) and 1 more \(noun)"
+        default: "\(names[0]) and \(names.count - 1) more \(noun)s"
+        }
+    }
+
+    /// One object of `check`, `file`, `line`, `column` (null without a file), `theme`, `token` or `story`,
+    /// `permutations` (null where it is so in all), `message`, `remedy`, and what the check knows.
     var json: String {
-        var members = [("theme", theme.quotedJSON), ("check", check.quotedJSON), ("token", token.quotedJSON)]
+        var members = [
+            ("check", check.quotedJSON), ("file", place?.file.quotedJSON ?? "null"),
+            ("line", place.map { "\($0.line)" } ?? "null"), ("column", place.map { "\($0.column)" } ?? "null"),
+            ("theme", theme?.quotedJSON ?? "null"), (theme == nil ? "story" : "token", subject.quotedJSON),
+        ]
         switch kind {
         case .contrast(let pair):
             members += [
-                ("on", Self.array(pair.layers)), ("use", pair.use.quotedJSON), ("ratio", Self.decimal(pair.ratio)),
+                ("on", Self.array(pair.layers)), ("ratio", Self.decimal(pair.ratio)),
                 ("needed", Self.decimal(pair.needed)), ("nearest_token", pair.passingToken?.quotedJSON ?? "null"),
-                ("nearest_value", pair.passingValue?.quotedJSON ?? "null"),
+                ("nearest_value", pair.passingValue?.quotedJSON ?? "null"), ("layers", Self.array(pair.seenIn)),
+                ("frames", Self.array(pair.frames)),
             ]
         case .deprecated(let reason, let frames):
             members += [("reason", reason?.quotedJSON ?? "null"), ("frames", Self.array(frames))]
-        case .gamut(let nearest): members += [("nearest_value", nearest.quotedJSON)]
+        case .gamut(let nearest): members.append(("nearest_value", nearest.quotedJSON))
         case .unused: break
+        case .bar(let finding): members.append(("place", finding.place.quotedJSON))
         }
         let places = permutations.isEmpty ? "null" : Self.array(permutations.map(\.description))
-        members.append(("permutations", places))
+        members += [
+            ("permutations", places), ("message", message.quotedJSON), ("remedy", remedy?.quotedJSON ?? "null"),
+        ]
         return "{ \(members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")) }"
     }
 
@@ -53,12 +87,5 @@ extension LintFinding {
         let rest = hundredths % 100
         if rest == 0 { return String(hundredths / 100) }
         return "\(hundredths / 100)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
-    }
-}
-
-extension LintFinding.Faintness {
-    fileprivate var remedy: String {
-        let names = [passingToken, passingValue].compactMap { $0 }
-        return names.isEmpty ? "no colour passes there" : "\(names.joined(separator: " or ")) would pass"
     }
 }

@@ -1,6 +1,8 @@
+import BarState
+import SourceJSON
 import Theme
 
-/// One thing about a theme that a designer should look at, and in which permutations it is so.
+/// One thing that a designer or a developer should look at: where it is, what is wrong, and what would mend it.
 public struct LintFinding: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// Text or a symbol too faint on what lies under it.
@@ -9,48 +11,46 @@ public struct LintFinding: Hashable, Sendable {
         case deprecated(reason: String?, frames: [String])
         /// A colour that sRGB doesn't have, and the nearest that it has: `#rrggbb`.
         case gamut(nearest: String)
-        /// A token that no frame uses and that the bars never ask for.
+        /// A token that no frame shows, no used token names and no bar asks for.
         case unused
+        /// What a story's bar says of itself.
+        case bar(Finding)
     }
 
     /// A pair of colours that misses its level of WCAG 2.2.
     public struct Faintness: Hashable, Sendable {
-        /// The tokens under it, the topmost last.
+        /// What lies under it, the topmost last: tokens, or the colour where no token decided it.
         public var layers: [String]
-        /// What the pair is there for, in a designer's words.
-        public var use: String
-        /// 1…21.
+        /// 1…21, alpha composited; of a gradient where it is faintest.
         public var ratio: Double
-        /// 4.5 for text, 3 for large text and symbols.
+        /// 4.5 for text, 3 for large text and for symbols.
         public var needed: Double
+        /// The ids of the layers that show the pair, and the names of their frames.
+        public var seenIn: [String]
+        public var frames: [String]
         /// The nearest token, and the nearest value, that would pass; nil where none does.
         public var passingToken: String?
         public var passingValue: String?
     }
 
-    public var theme: String
-    public var token: String
+    /// Where it is to be mended: the token's value, or the story's bar. Nil for a story that no file describes.
+    public var place: SourcePlace?
+    /// The theme; nil for what a story's bar says of itself.
+    public var theme: String?
+    /// The token's path, or the story's name.
+    public var subject: String
     public var kind: Kind
     /// In the document's order; empty where it is so in all of them.
     public var permutations: [Permutation]
 
-    /// The check's one word.
+    /// The check's own name: `contrast`, `deprecated`, `gamut`, `unused`, or what the bar calls it, as `glass-on-glass`.
     public var check: String {
         switch kind {
         case .contrast: "contrast"
         case .deprecated: "deprecated"
         case .gamut: "gamut"
         case .unused: "unused"
-        }
-    }
-
-    /// The place in a report: the worst first.
-    var rank: Int {
-        switch kind {
-        case .contrast: 0
-        case .deprecated: 1
-        case .gamut: 2
-        case .unused: 3
+        case .bar(let finding): finding.name.rawValue
         }
     }
 }

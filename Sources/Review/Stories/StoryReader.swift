@@ -54,6 +54,7 @@ struct StoryReader {
         if let pushed { story.pushed = pushed }
         story.symbolFolder = folder
         story.symbols = symbols
+        story.place = object["bar"]?.place
         return story
     }
 

@@ -5,12 +5,15 @@ extension Command {
 
     static let lint = Command(
         name: "lint",
-        summary: "Look for faint text and other trouble in the themes of stories.",
+        summary: "Look for faint text, and for other trouble in themes and bars.",
         discussion: [
-            "In every appearance and contrast of each theme: text under a ratio of 4.5 with what lies under it, large"
-                + " text and symbols under 3, with the nearest token and the nearest value that pass; deprecated tokens"
-                + " that frames use; colours outside sRGB; tokens that no frame uses and nothing asks for. Nothing is"
-                + " drawn.",
+            "Lays out the frames, draws none, and looks in every appearance and contrast of each theme for text under a"
+                + " ratio of 4.5 to what lies under it, or under 3 where it is large or a symbol, with the nearest token"
+                + " and the nearest value that pass; for deprecated tokens that frames use; for colours outside sRGB;"
+                + " for tokens that are in no frame, behind no used token, and nothing a theme must have. Bars of the"
+                + " system's own are asked what is wrong in their descriptions.",
+            "Text on glass isn't measured, since the glass takes its colours from what scrolls under it; nor is what"
+                + " only fades by.",
             "The exit code is \(ExitCode.differs.rawValue) where something is found.",
         ],
         operand: StoryOptions.operand,

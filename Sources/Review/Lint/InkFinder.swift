@@ -1,0 +1,119 @@
+import Drawing
+import Theme
+
+/// Walks a frame in the order of drawing and notes each line of text and each symbol with the paints under its middle.
+///
+/// Left out is what is on glass, which takes its colours from whatever scrolls under it; what is fading or pressed,
+/// which doesn't stay so; and what is outside the screen or cut off. Shadows don't count as ground.
+struct InkFinder {
+    struct Found {
+        var ink: Ink
+        var layer: String
+    }
+
+    private enum Ground {
+        case pigment(Pigment)
+        case glass
+    }
+
+    private(set) var found: [Found] = []
+    private let tokens: TokenSet
+    /// Tokens whose colours hide what is under them in every appearance and contrast.
+    private let opaque: Set<String>
+    private let screen: Rect
+    private var painted: [(area: Rect, ground: Ground)] = []
+
+    init(_ list: DisplayList, tokens: TokenSet, opaque: Set<String>) {
+        self.tokens = tokens
+        self.opaque = opaque
+        screen = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
+        walk(list.root, under: .identity, opacity: 1, clip: screen)
+    }
+
+    private mutating func walk(_ layer: Layer, under outer: AffineTransform, opacity outerOpacity: Double, clip: Rect) {
+        let opacity = outerOpacity * layer.opacity
+        guard opacity > 0 else { return }
+        let transform = layer.transform.concatenated(with: outer)
+        var visible = clip
+        if let outline = layer.clip?.controlBounds {
+            guard let rest = clip.intersection(transform.apply(to: outline)) else { return }
+            visible = rest
+        }
+        let mark = Self.mark(in: layer)
+        for (index, item) in layer.items.enumerated() {
+            switch item {
+            case .layer(let child): walk(child, under: transform, opacity: opacity, clip: visible)
+            case .fill(let path, let paint), .stroke(let path, let paint, _):
+                guard let bounds = path.controlBounds, let area = transform.apply(to: bounds).intersection(visible)
+                else {
+                    continue
+                }
+                if index == mark { note(paint, at: area, .largeOrGraphic, layer.id, opacity: opacity, clip: visible) }
+                if case .fill = item { cover(area, with: paint, opacity: opacity) }
+            case .text(let text):
+                let area = transform.apply(to: Self.box(of: text))
+                let size = text.text.runs.map(\.size).max() ?? 0
+                let level = Contrast.Level.text(size: size, weight: text.face.weight)
+                note(text.paint, at: area, level, layer.id, opacity: opacity, clip: visible)
+            case .symbol(let symbol):
+                let area = transform.apply(to: symbol.rect)
+                note(symbol.paint, at: area, .largeOrGraphic, layer.id, opacity: opacity, clip: visible)
+            case .glass(let glass):
+                painted.append((transform.apply(to: glass.rect), .glass))
+            case .shadow: break
+            }
+        }
+    }
+
+    private mutating func cover(_ area: Rect, with paint: Paint, opacity: Double) {
+        if let pigment = Pigment(paint, opacity: opacity, tokens: tokens) { painted.append((area, .pigment(pigment))) }
+    }
+
+    private mutating func note(
+        _ paint: Paint,
+        at area: Rect,
+        _ level: Contrast.Level,
+        _ layer: String,
+        opacity: Double,
+        clip: Rect
+    ) {
+        let middle = Point(x: area.minX + area.width / 2, y: area.minY + area.height / 2)
+        guard clip.contains(middle), let foreground = Pigment(paint, opacity: opacity, tokens: tokens),
+            foreground.shares == [1], let grounds = grounds(at: middle)
+        else { return }
+        found.append(Found(ink: Ink(foreground: foreground, grounds: grounds, level: level), layer: layer))
+    }
+
+    /// What is under a point, the topmost last; nil where that is glass, or nothing at all.
+    private func grounds(at point: Point) -> [Pigment]? {
+        var grounds: [Pigment] = []
+        for (area, ground) in painted.reversed() where area.contains(point) {
+            guard case .pigment(let pigment) = ground else { return nil }
+            grounds.insert(pigment, at: 0)
+            if opaque.contains(pigment.name), pigment.shares == [1] { break }
+        }
+        return grounds.isEmpty ? nil : grounds
+    }
+
+    private static func box(of text: TextItem) -> Rect {
+        let (ascent, descent) = (text.text.ascent, text.text.descent)
+        return Rect(
+            x: text.origin.x,
+            y: text.origin.y - ascent,
+            width: max(text.text.width, 1),
+            height: max(ascent + descent, 1)
+        )
+    }
+
+    /// Shapes that say something by themselves: the progress line, which is drawn after its track, and the caret.
+    private static let marks: [(ending: String, least: Int)] = [("/progress", 2), ("/caret", 1)]
+
+    /// The place of the layer's shape that says something.
+    private static func mark(in layer: Layer) -> Int? {
+        guard let mark = marks.first(where: { layer.id.hasSuffix($0.ending) }) else { return nil }
+        let shapes = layer.items.indices.filter { index in
+            if case .fill = layer.items[index] { true } else { false }
+        }
+        return shapes.count >= mark.least ? shapes.last : nil
+    }
+}

@@ -1,0 +1,118 @@
+import Drawing
+import Testing
+import Theme
+
+@testable import Review
+
+/// What text stands on, told from the display list.
+@Suite("Ink and its ground")
+struct InkFinderTests {
+    private static let repository = FilePath.parent(of: FilePath.parent(of: FilePath.parent(of: #filePath)))
+
+    @Test("every pair that is measured on the sheets is one that a built-in frame shows")
+    func table() throws {
+        let stories = try StoryFinder(root: Self.repository + "/Snapshots").stories(named: [])
+        let plan = try FramePlan(stories, themes: .standard(folder: Self.repository + "/themes"))
+        let touches = try TokenTouches(plan)
+        let theme = try #require(touches.themes.first { $0.name == "default" })
+        var survey = InkSurvey(of: theme)
+        try plan.layOut { laidOut in
+            if laidOut.frame.drawn[.theme] == theme.name { survey.add(laidOut) }
+        }
+        var themes = plan.themes
+        let document = try themes.document(named: theme.name)
+        let permutation = try #require(
+            document.permutations().first { $0.description == "appearance=light contrast=standard" }
+        )
+        let shown = Set(survey.inks(in: permutation).map { [$0.ink.foreground.name] + $0.ink.grounds.map(\.name) })
+        for pair in ContrastPair.bars {
+            #expect(
+                shown.contains([pair.foreground] + pair.layers),
+                "\(pair.foreground) on \(pair.layers): \(pair.use)"
+            )
+        }
+    }
+
+    private static func tokens(alpha: Double = 1) throws -> TokenSet {
+        func color(_ gray: Double, _ alpha: Double = 1) -> String {
+            #"{"$type": "color", "$value": {"colorSpace": "srgb", "components": [\#(gray), \#(gray), \#(gray)], "alpha": \#(alpha)}}"#
+        }
+        let text = #"{"ground": \#(color(1)), "veil": \#(color(0.5, 0.5)), "ink": \#(color(0, alpha))}"#
+        return try TokenSet(document: .init(bytes: Array(text.utf8), file: "own.tokens.json"))
+    }
+
+    private static func fill(_ token: String, _ rect: Rect, _ gray: Double, alpha: Double = 1) -> Item {
+        .fill(.rectangle(rect), .solid(Color(red: gray, green: gray, blue: gray, alpha: alpha), token: token))
+    }
+
+    private static let screen = Rect(x: 0, y: 0, width: 100, height: 100)
+
+    private static func found(_ items: [Item]) throws -> [InkFinder.Found] {
+        let root = Layer(id: "screen", frame: screen, items: items)
+        let list = try DisplayList(
+            size: Size(width: 100, height: 100),
+            root: root,
+            shaper: NoText(),
+            symbols: NoSymbols()
+        )
+        return InkFinder(list, tokens: try tokens(), opaque: ["ground"]).found
+    }
+
+    private static func caret(opacity: Double = 1, items: [Item] = []) -> Item {
+        let dot = Rect(x: 40, y: 40, width: 2, height: 2)
+        return .layer(
+            Layer(id: "search-field/caret", frame: dot, opacity: opacity, items: [fill("ink", dot, 0)] + items)
+        )
+    }
+
+    @Test("ground is what lies under the middle, from the topmost opaque paint up")
+    func grounds() throws {
+        let found = try Self.found([
+            Self.fill("veil", Self.screen, 0.5, alpha: 0.5), Self.fill("ground", Self.screen, 1),
+            Self.fill("veil", Self.screen, 0.5, alpha: 0.5),
+            Self.fill("veil", Rect(x: 60, y: 60, width: 9, height: 9), 0.5, alpha: 0.5), Self.caret(),
+        ])
+        #expect(found.map(\.layer) == ["search-field/caret"])
+        #expect(found.first?.ink.grounds.map(\.name) == ["ground", "veil"])
+        #expect(found.first?.ink.level == .largeOrGraphic)
+    }
+
+    @Test("what fades, stands on glass or is outside the screen is left out")
+    func leftOut() throws {
+        let ground = Self.fill("ground", Self.screen, 1)
+        #expect(try Self.found([ground, Self.caret()]).count == 1)
+        #expect(try Self.found([ground, Self.caret(opacity: 0.5)]).isEmpty)
+        #expect(try Self.found([Self.caret()]).isEmpty)
+        let backdrop = Item.layer(Layer(id: Glass.backdropID, frame: Self.screen, items: [ground]))
+        let glass = Item.glass(Glass(rect: Self.screen, radius: 0, blur: 1))
+        #expect(try Self.found([backdrop, glass, Self.caret()]).isEmpty)
+        #expect(try Self.found([backdrop, glass, ground, Self.caret()]).count == 1)
+    }
+
+    @Test("an ink is as faint as on the worst colour under it")
+    func faintest() throws {
+        let tokens = try Self.tokens()
+        let veiled = Ink(
+            foreground: Pigment(name: "ink"),
+            grounds: [Pigment(name: "ground"), Pigment(name: "veil", shares: [0, 1])],
+            level: .text
+        )
+        let bare = Ink(foreground: Pigment(name: "ink"), grounds: [Pigment(name: "ground")], level: .text)
+        #expect(abs((bare.faintest(in: tokens)?.ratio ?? 0) - 21) < 1e-9)
+        #expect(veiled.stacks(in: tokens).count == 2)
+        #expect((veiled.faintest(in: tokens)?.ratio ?? 21) < 12)
+        let none = Ink(foreground: Pigment(name: "ink"), grounds: [Pigment(name: "radius")], level: .text)
+        #expect(none.faintest(in: tokens) == nil)
+    }
+}
+
+private final class NoText: TextShaping {
+    struct Missing: Error {}
+    func shape(_ request: TextRequest) throws -> ShapedText { throw Missing() }
+    func outline(of glyph: GlyphKey) throws -> GlyphOutline { throw Missing() }
+}
+
+private final class NoSymbols: SymbolSource {
+    struct Missing: Error {}
+    func symbol(named name: String) throws -> Symbol { throw Missing() }
+}
