@@ -2,28 +2,25 @@ import BarLayout
 import BarState
 import Theme
 
-/// A bar that can say what goes wrong in its own description.
-protocol SelfExamining {
-    /// Every finding on these versions, on screens that have at least that many points between their safe sides.
-    func findings(on releases: [SystemRelease], safeWidth: Double?) -> [Finding]
+/// A bar whose description can be too wide for a screen.
+protocol WidthExamining {
+    /// Every finding on screens that have at least that many points between their safe sides.
+    func findings(safeWidth: Double?) -> [Finding]
 }
 
-extension TabView: SelfExamining {
-    func findings(on releases: [SystemRelease], safeWidth: Double?) -> [Finding] { findings(on: releases) }
-}
-
-extension TabBarController: SelfExamining {
-    func findings(on releases: [SystemRelease], safeWidth: Double?) -> [Finding] { findings(safeWidth: safeWidth) }
-}
+extension TabBarController: WidthExamining {}
 
 extension FramePlan.Chapter {
     /// What the story's bar says of itself, on the versions and the screens that its frames are drawn on.
     var barFindings: [LintFinding] {
-        guard let bar = story.bar as? any SelfExamining else { return [] }
         let drawn = frames.map(\.drawn)
-        let releases = Set(drawn.compactMap { SystemRelease($0[.os]) }).sorted()
-        let safeWidth = drawn.compactMap(\.safeWidth).min()
-        return bar.findings(on: releases, safeWidth: safeWidth).map {
+        let findings: [Finding]
+        if let bar = story.bar as? any WidthExamining {
+            findings = bar.findings(safeWidth: drawn.compactMap(\.safeWidth).min())
+        } else {
+            findings = story.findings(on: Set(drawn.compactMap { SystemRelease($0[.os]) }).sorted())
+        }
+        return findings.map {
             LintFinding(place: story.place, theme: nil, subject: story.name, kind: .bar($0), permutations: [])
         }
     }

@@ -3,8 +3,9 @@ import Theme
 
 /// Walks a frame in the order of drawing and notes each line of text and each symbol with the paints under its middle.
 ///
-/// Left out is what is on glass, which takes its colours from whatever scrolls under it; what is fading or pressed,
-/// which doesn't stay so; and what is outside the screen or cut off. Shadows don't count as ground.
+/// Left out is what is on glass, which takes its colours from whatever scrolls under it; what is fading, which doesn't
+/// stay so; a symbol on a gradient, which is part of a picture; and what is outside the screen or cut off. Shadows don't
+/// count as ground.
 struct InkFinder {
     struct Found {
         var ink: Ink
@@ -54,7 +55,7 @@ struct InkFinder {
                 let area = transform.apply(to: Self.box(of: text))
                 let size = text.text.runs.map(\.size).max() ?? 0
                 let level = Contrast.Level.text(size: size, weight: text.face.weight)
-                note(text.paint, at: area, level, layer.id, opacity: opacity, clip: visible)
+                note(text.paint, at: area, level, layer.id, opacity: opacity, clip: visible, isText: true)
             case .symbol(let symbol):
                 let area = transform.apply(to: symbol.rect)
                 note(symbol.paint, at: area, .largeOrGraphic, layer.id, opacity: opacity, clip: visible)
@@ -75,12 +76,14 @@ struct InkFinder {
         _ level: Contrast.Level,
         _ layer: String,
         opacity: Double,
-        clip: Rect
+        clip: Rect,
+        isText: Bool = false
     ) {
         let middle = Point(x: area.minX + area.width / 2, y: area.minY + area.height / 2)
         guard clip.contains(middle), let foreground = Pigment(paint, opacity: opacity, tokens: tokens),
             foreground.shares == [1], let grounds = grounds(at: middle)
         else { return }
+        if !isText, let top = grounds.last, case .gradient? = tokens[top.name]?.value { return }
         found.append(Found(ink: Ink(foreground: foreground, grounds: grounds, level: level), layer: layer))
     }
 
