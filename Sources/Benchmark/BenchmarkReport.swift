@@ -25,6 +25,19 @@ struct BenchmarkReport {
         }
     }
 
+    /// What glass costs, beside the same frames with plain bars.
+    mutating func add(_ result: GlassBenchmark.Result) {
+        text += "of one of \(result.frames) frames with glass, the best of some runs, and with plain bars instead:\n"
+        let parts: [(String, KeyPath<GlassBenchmark.Cost, Duration>)] = [
+            ("layout", \.layout), ("drawing", \.drawing), ("all to PNG", \.whole),
+        ]
+        for (name, part) in parts {
+            let (time, plain) = (result.glass[keyPath: part], result.plain[keyPath: part])
+            let times = "\(Self.milliseconds(time / result.frames)), \(Self.milliseconds(plain / result.frames))"
+            row("  \(name)", "\(times): \(Self.decimal(time / plain, digits: 2)) times")
+        }
+    }
+
     private mutating func row(_ name: String, _ figure: String, width: Int = 19) {
         text += name + String(repeating: " ", count: max(1, width - name.count)) + figure + "\n"
     }

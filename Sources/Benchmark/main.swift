@@ -23,6 +23,7 @@ do {
     let frames = FrameBenchmark(stories, themes: .standard(), folder: folder, jobs: jobs)
     report.add(try await frames.measure(clock: ContinuousClock()))
     report.add(try TokenBenchmark(folder: folder).measure(clock: ContinuousClock()))
+    report.add(try GlassBenchmark(stories, themes: .standard()).measure(clock: ContinuousClock()))
     print(report.text, terminator: "")
 } catch {
     print("Benchmark: \(error)")

@@ -8,7 +8,7 @@ extension Glass {
             let share = 1 - (1 - min(max(rim.color.alpha, 0), 1)).root(count)
             let paint = Paint.solid(rim.color.withAlpha(share).rounded(), token: rim.token)
             return (0..<count).map { index in
-                let reach = rim.width * (Double(index) + 0.5) / Double(count)
+                let reach = rim.width * Double(index + 1) / Double(count)
                 return (Path.ring(rect, radius: radius, width: reach).rounded(), paint)
             }
         }

@@ -1,18 +1,20 @@
+import SourceJSON
+
 extension ThemeReader {
     mutating func material() -> MaterialTokens {
         MaterialTokens(
             regular: glass("material.glass.regular"),
             clear: glass("material.glass.clear"),
             tone: MaterialTokens.Tone(
-                darkBelow: number("material.tone.darkBelow"),
-                lightAbove: number("material.tone.lightAbove")
+                darkBelow: number("material.tone.darkBelow", "a brightness", ThemeLimits.brightness),
+                lightAbove: number("material.tone.lightAbove", "a brightness", ThemeLimits.brightness)
             ),
             bar: MaterialTokens.Tones(light: bar("material.bar.light"), dark: bar("material.bar.dark")),
             scrollEdge: ScrollEdgeToken(
                 bottom: gradient("material.scrollEdge.soft.bottom"),
                 top: gradient("material.scrollEdge.soft.top"),
-                bottomReach: dimension("material.scrollEdge.soft.bottomReach"),
-                topReach: dimension("material.scrollEdge.soft.topReach")
+                bottomReach: length("material.scrollEdge.soft.bottomReach", "an edge's reach", ThemeLimits.edgeReach),
+                topReach: length("material.scrollEdge.soft.topReach", "an edge's reach", ThemeLimits.edgeReach)
             )
         )
     }
@@ -26,17 +28,20 @@ extension ThemeReader {
             path: path,
             body: body(path),
             adaptation: GlassToken.Adaptation(
-                amount: number(path + ".adaptation.amount"),
-                from: number(path + ".adaptation.from"),
-                to: number(path + ".adaptation.to")
+                amount: number(path + ".adaptation.amount", "what is added to the lift", ThemeLimits.lift),
+                from: number(path + ".adaptation.from", "a brightness", ThemeLimits.brightness),
+                to: end(path + ".adaptation", ThemeLimits.brightness)
             ),
-            lens: GlassToken.Lens(depth: dimension(path + ".lens.depth"), shift: dimension(path + ".lens.shift")),
+            lens: GlassToken.Lens(
+                depth: length(path + ".lens.depth", "a lens's depth", ThemeLimits.lens),
+                shift: length(path + ".lens.shift", "a lens's shift", ThemeLimits.lens)
+            ),
             rim: GlassToken.Rim(
-                width: dimension(path + ".rim.width"),
+                width: length(path + ".rim.width", "a rim's width", ThemeLimits.line),
                 light: color(path + ".rim.light"),
                 contour: color(path + ".rim.contour"),
-                from: number(path + ".rim.from"),
-                to: number(path + ".rim.to")
+                from: number(path + ".rim.from", "a brightness", ThemeLimits.brightnessOrNever),
+                to: end(path + ".rim", ThemeLimits.brightnessOrNever)
             ),
             shadow: elevation(path + ".shadow"),
             content: GlassToken.Content(
@@ -49,7 +54,7 @@ extension ThemeReader {
             contrast: GlassToken.Contrast(
                 fill: color(path + ".contrast.fill"),
                 border: color(path + ".contrast.border"),
-                borderWidth: dimension(path + ".contrast.borderWidth")
+                borderWidth: length(path + ".contrast.borderWidth", "a border's width", ThemeLimits.line)
             )
         )
     }
@@ -66,11 +71,38 @@ extension ThemeReader {
     private mutating func body(_ path: String) -> MaterialToken {
         MaterialToken(
             path: path,
-            blur: dimension(path + ".blur"),
-            saturation: number(path + ".saturation"),
-            gain: number(path + ".gain"),
-            lift: number(path + ".lift"),
+            blur: length(path + ".blur", "a material's blur", ThemeLimits.materialBlur),
+            saturation: number(path + ".saturation", "a saturation", ThemeLimits.saturation),
+            gain: number(path + ".gain", "a gain", ThemeLimits.gain),
+            lift: number(path + ".lift", "a lift", ThemeLimits.lift),
             tint: color(path + ".tint")
         )
+    }
+
+    // MARK: Figures within their limits
+
+    private mutating func number(_ path: String, _ name: String, _ limits: ThemeLimits.Range) -> NumberToken {
+        let token = number(path)
+        check(token.value, name, limits, in: nil, at: path)
+        return token
+    }
+
+    private mutating func length(_ path: String, _ name: String, _ limits: ThemeLimits.Range) -> DimensionToken {
+        let token = dimension(path)
+        check(token.points, name, limits, at: path)
+        return token
+    }
+
+    /// The brightness `to` of a group, which lies no lower than its `from`.
+    private mutating func end(_ group: String, _ limits: ThemeLimits.Range) -> NumberToken {
+        let (start, end) = (number(group + ".from"), number(group + ".to", "a brightness", limits))
+        if let place = tokens[end.path]?.place, end.value < start.value {
+            let remedy = "here it is \(end.value), and from is \(start.value)"
+            note(
+                SourceError(at: place, message: "what begins at from ends at to, no lower", remedy: remedy),
+                path: end.path
+            )
+        }
+        return end
     }
 }

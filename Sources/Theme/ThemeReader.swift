@@ -210,18 +210,18 @@ struct ThemeReader {
 
     /// Notes a figure outside its limits, and returns whether it is inside.
     @discardableResult
-    private mutating func check(
+    mutating func check(
         _ figure: Double,
         _ name: String,
         _ limits: ThemeLimits.Range,
-        in unit: String = "points",
+        in unit: String? = "points",
         at path: String
     ) -> Bool {
         guard let place = tokens[path]?.place, !limits.contains(figure) else { return true }
         note(
             SourceError(
                 at: place,
-                message: "\(name) is \(limits.described) \(unit)",
+                message: "\(name) is \(limits.described)\(unit.map { " " + $0 } ?? "")",
                 remedy: "here it is \(figure)"
             ),
             path: path
@@ -229,7 +229,7 @@ struct ThemeReader {
         return false
     }
 
-    private mutating func note(_ error: any Error, path: String) {
+    mutating func note(_ error: any Error, path: String) {
         guard var error = error as? SourceError else { return }
         error.path = path
         if !errors.contains(error) { errors.append(error) }

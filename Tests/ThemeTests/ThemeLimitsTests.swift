@@ -5,14 +5,15 @@ import Testing
 
 /// Figures that no theme has: each is refused with its token's place, and the last that is allowed is taken.
 @Suite struct ThemeLimitsTests {
-    private static let file = "default/base.tokens.json"
+    private static let base = "default/base.tokens.json"
+    private static let material = "default/material.tokens.json"
 
-    /// Loads the default theme with a part of its file exchanged.
-    private func load(_ part: String, _ other: String) throws -> SPTheme {
+    /// Loads the default theme with a part of one of its files exchanged.
+    private func load(_ part: String, _ other: String, in file: String) throws -> SPTheme {
         var files = Dictionary(uniqueKeysWithValues: EmbeddedThemes.files.map { ($0.name, $0.text) })
-        let text = try #require(files[Self.file])
+        let text = try #require(files[file])
         #expect(text.contains(part))
-        files[Self.file] = text.replacing(part, with: other, maxReplacements: 1)
+        files[file] = text.replacing(part, with: other, maxReplacements: 1)
         return try SPTheme.load(from: ThemeSource(place: .folder(SourceFolder(.memory(files)))), appearance: .light)
     }
 
@@ -23,6 +24,7 @@ import Testing
         var hole: String
         var allowed: [String]
         var refused: [String]
+        var file = base
         var testDescription: String { part }
     }
 
@@ -93,16 +95,109 @@ import Testing
         ),
     ]
 
-    @Test("a figure past its limit is refused with its token's place, the limit itself is taken", arguments: figures)
+    /// A figure of the first of the materials, light regular glass, unless its part is another's.
+    private static func material(
+        _ part: String,
+        _ hole: String,
+        _ path: String,
+        allowed: [String],
+        refused: [String]
+    ) -> Figure {
+        let path = path.hasPrefix("material.") ? path : "material.glass.regular.light." + path
+        return Figure(part: part, path: path, hole: hole, allowed: allowed, refused: refused, file: material)
+    }
+
+    static let materials = [
+        material(#""value": 1.7"#, "1.7", "blur", allowed: ["0", "100"], refused: ["-0.1", "100.1", "1e300"]),
+        material(
+            #""saturation": { "$type": "number", "$value": 1.4"#,
+            "1.4",
+            "saturation",
+            allowed: ["0", "10"],
+            refused: ["-0.1", "10.1"]
+        ),
+        material(#""$value": 0.2,"#, "0.2", "gain", allowed: ["0", "10"], refused: ["-0.1", "10.1"]),
+        material(#""$value": 0.793,"#, "0.793", "lift", allowed: ["-1", "1"], refused: ["-1.1", "1.1"]),
+        material(
+            #""amount": { "$type": "number", "$value": 0 }"#,
+            "0 }",
+            "adaptation.amount",
+            allowed: ["-1 }", "1 }"],
+            refused: ["-1.1 }", "1.1 }"]
+        ),
+        material(
+            #""to": { "$type": "number", "$value": 1 }"#,
+            "1 }",
+            "adaptation.to",
+            allowed: ["0 }", "0.5 }"],
+            refused: ["-0.1 }", "1.1 }"]
+        ),
+        material(#""value": 5,"#, "5", "lens.depth", allowed: ["0", "100"], refused: ["-0.1", "100.1"]),
+        material(#""value": 20,"#, "20", "lens.shift", allowed: ["0", "100"], refused: ["-0.1", "100.1"]),
+        material(#""value": 1.5,"#, "1.5", "rim.width", allowed: ["0", "50"], refused: ["-0.1", "50.1"]),
+        // The light begins to give way at 1.
+        material(
+            #""$value": 2, "$description": "Over this"#,
+            "2,",
+            "rim.to",
+            allowed: ["1,", "2,"],
+            refused: ["0.9,", "2.1,"]
+        ),
+        material(#""alpha": 0.9, "hex""#, "0.9", "rim.light", allowed: ["0", "1"], refused: ["-0.1", "1.1"]),
+        material(
+            #""borderWidth": { "$type": "dimension", "$value": { "value": 1,"#,
+            "1,",
+            "contrast.borderWidth",
+            allowed: ["0,", "50,"],
+            refused: ["-0.1,", "50.1,"]
+        ),
+        material(
+            #""darkBelow": { "$type": "number", "$value": 0.3"#,
+            "0.3",
+            "material.tone.darkBelow",
+            allowed: ["0", "1"],
+            refused: ["-0.1", "1.1"]
+        ),
+        material(
+            #""lightAbove": { "$type": "number", "$value": 0.7"#,
+            "0.7",
+            "material.tone.lightAbove",
+            allowed: ["0", "1"],
+            refused: ["-0.1", "1.1"]
+        ),
+        material(
+            #""value": 46,"#,
+            "46",
+            "material.scrollEdge.soft.bottomReach",
+            allowed: ["0", "1000"],
+            refused: ["-0.1", "1000.1"]
+        ),
+        material(
+            #""value": 34,"#,
+            "34",
+            "material.scrollEdge.soft.topReach",
+            allowed: ["0", "1000"],
+            refused: ["-0.1", "1000.1"]
+        ),
+    ]
+
+    @Test(
+        "a figure past its limit is refused with its token's place, the limit itself is taken",
+        arguments: figures + materials
+    )
     func limits(figure: Figure) throws {
         for allowed in figure.allowed {
-            _ = try load(figure.part, figure.part.replacing(figure.hole, with: allowed, maxReplacements: 1))
+            _ = try load(
+                figure.part,
+                figure.part.replacing(figure.hole, with: allowed, maxReplacements: 1),
+                in: figure.file
+            )
         }
         for refused in figure.refused {
             let part = figure.part.replacing(figure.hole, with: refused, maxReplacements: 1)
-            let errors = #expect(throws: SourceErrors.self, "\(part)") { try load(figure.part, part) }
+            let errors = #expect(throws: SourceErrors.self, "\(part)") { try load(figure.part, part, in: figure.file) }
             let error = try #require(errors?.errors.first { $0.path == figure.path }, "\(part)")
-            #expect(error.file == Self.file && error.line > 0, "\(error)")
+            #expect(error.file == figure.file && error.line > 0, "\(error)")
         }
     }
 

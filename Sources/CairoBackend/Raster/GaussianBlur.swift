@@ -14,6 +14,12 @@ struct GaussianBlur {
     /// No pixel has a part in one that lies further away, in pixels.
     var reach: Int { Int((3 * min(sigma, Double(Self.widestKernel))).rounded(.up)) + 2 }
 
+    /// How often a picture may be halved before a blur of as much less, so that none of its bytes is more than a few off:
+    /// what is left of the blur is still some pixels wide (ours).
+    var halvings: Int { Self.halvingSigmas.filter { sigma >= $0 }.count }
+
+    private static let halvingSigmas = [5.0, 12.0, 28.0]
+
     func apply(to mask: inout BlurMask) {
         if sigma >= Self.smallestBoxSigma {
             for pass in boxes { mask.boxBlurRows(pass) }

@@ -73,40 +73,20 @@ final class LensPicture {
     /// Fills `target`, a row of the pane, from the coloured picture of the whole pane.
     ///
     /// Between pixels it mixes in 128ths, as Cairo does.
-    func bendRow(
-        _ row: Int,
-        of picture: UnsafeBufferPointer<UInt32>,
-        into target: UnsafeMutableBufferPointer<UInt32>
-    ) {
-        let (width, height) = (frame.width, frame.height)
+    func bendRow(_ row: Int, of picture: PanePicture, into target: UnsafeMutableBufferPointer<UInt32>) {
+        let (right, foot) = ((frame.width - 1) << 7, (frame.height - 1) << 7)
         let plain = still[row]
-        for x in plain { target[x] = picture[row * width + x] }
+        picture.fill(plain, ofRow: row, into: target)
         let stride = shifts.stride
         shifts.withPixels { map in
-            for x in [0..<plain.lowerBound, plain.upperBound..<width].joined() {
+            for x in [0..<plain.lowerBound, plain.upperBound..<frame.width].joined() {
                 let place = row * stride + x * 4
-                let (left, xShare) = across.apply(map[place + 2], to: x)
-                let (top, yShare) = down.apply(map[place + 1], to: row)
-                let (x0, x1) = (min(max(left, 0), width - 1), min(max(left + 1, 0), width - 1))
-                let (y0, y1) = (min(max(top, 0), height - 1), min(max(top + 1, 0), height - 1))
-                target[x] = Self.mix(
-                    Self.mix(picture[y0 * width + x0], picture[y0 * width + x1], xShare),
-                    Self.mix(picture[y1 * width + x0], picture[y1 * width + x1], xShare),
-                    yShare
+                target[x] = picture.color(
+                    x: min(max(across.apply(map[place + 2], to: x), 0), right),
+                    y: min(max(down.apply(map[place + 1], to: row), 0), foot)
                 )
             }
         }
-    }
-
-    /// `first` and `second` in the proportion 128 − `share` to `share`, each of their four bytes by itself.
-    @inline(__always)
-    private static func mix(_ first: UInt32, _ second: UInt32, _ share: UInt32) -> UInt32 {
-        // Two bytes at a time, each with room above it for the sum.
-        func pair(_ first: UInt32, _ second: UInt32) -> UInt32 {
-            ((first &* (128 &- share)) &+ (second &* share) &+ 0x0040_0040) >> 7 & 0x00FF_00FF
-        }
-        let mask: UInt32 = 0x00FF_00FF
-        return pair(first & mask, second & mask) | pair(first >> 8 & mask, second >> 8 & mask) << 8
     }
 
     /// How far each byte of the map shifts along one axis, in 128ths of a pixel.
@@ -118,11 +98,8 @@ final class LensPicture {
             steps = (0..<256).map { byte in Int(((Double(byte) / 255 - 0.5) * scale * 128).rounded()) }
         }
 
-        /// The pixel before the place that is shown at `place`, and how far behind it that lies, in 128ths.
+        /// The place that is shown at `place`, in 128ths of a pixel.
         @inline(__always)
-        func apply(_ byte: UInt8, to place: Int) -> (pixel: Int, rest: UInt32) {
-            let shifted = place << 7 + steps[Int(byte)]
-            return (shifted >> 7, UInt32(truncatingIfNeeded: shifted & 127))
-        }
+        func apply(_ byte: UInt8, to place: Int) -> Int { place << 7 + steps[Int(byte)] }
     }
 }

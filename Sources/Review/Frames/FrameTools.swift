@@ -12,14 +12,16 @@ final class FrameTools {
     private let boldSymbols: SymbolLibrary
     private let shaper = TextShaper()
     private let rasterizer = CairoRasterizer()
-    private let sampler = CairoBackdropSampler()
+    private let sampler: CairoBackdropSampler?
     private var encoder: PNGEncoder?
     /// The last picture's memory, to draw the next one of its size into.
     private var spent: PixelBuffer?
 
-    init(symbolFolder: String?) {
+    /// Without a look under it glass keeps its appearance's own tone.
+    init(symbolFolder: String?, looksUnderGlass: Bool = true) {
         symbols = SymbolLibrary(folder: symbolFolder)
         boldSymbols = SymbolLibrary(folder: symbolFolder, weight: .bold)
+        sampler = looksUnderGlass ? CairoBackdropSampler() : nil
     }
 
     /// The font files of every line that was set so far.
