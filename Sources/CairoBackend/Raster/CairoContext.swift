@@ -78,17 +78,25 @@ struct CairoContext: ~Copyable {
     }
 
     /// Draws `body` as one picture, blurs it and lays it down with `opacity`.
+    ///
+    /// What is blurred is drawn in all of `region`, since what the clip in force hides has a part in it.
     func group<Failure: Error>(
         opacity: Double,
-        blur: GaussianBlur? = nil,
+        blur: (kernel: GaussianBlur, region: PixelRect)? = nil,
         _ body: () throws(Failure) -> Void
     ) throws(Failure) {
+        cairo_save(pointer)
+        if let blur {
+            cairo_reset_clip(pointer)
+            clip(to: blur.region)
+        }
         cairo_push_group(pointer)
         // The clip in force is applied once, when the group is laid down; inside it would soften edges twice.
         cairo_reset_clip(pointer)
         defer {
             let picture = cairo_pop_group(pointer)
-            if let blur { blur.apply(to: picture) }
+            cairo_restore(pointer)
+            blur?.kernel.apply(to: picture)
             cairo_set_source(pointer, picture)
             cairo_pattern_destroy(picture)
             cairo_paint_with_alpha(pointer, opacity)

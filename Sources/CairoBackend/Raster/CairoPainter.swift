@@ -35,7 +35,9 @@ struct CairoPainter {
         if isVector, layer.blur > 0 { return try drawAsPixels(layer, in: pixels, on: context) }
         // A turned or slanted layer blurs by its horizontal and vertical stretch, as librsvg has it.
         let blur = layer.blur > 0 ? GaussianBlur(sigma: layer.blur * abs(matrix.a + matrix.c)) : nil
-        try context.group(opacity: layer.opacity, blur: blur) { try drawItems(of: layer, on: context) }
+        try context.group(opacity: layer.opacity, blur: blur.map { ($0, pixels) }) {
+            try drawItems(of: layer, on: context)
+        }
     }
 
     private func drawItems(of layer: Layer, on context: borrowing CairoContext) throws {
