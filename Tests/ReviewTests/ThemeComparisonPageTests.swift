@@ -23,11 +23,12 @@ struct ThemeComparisonPageTests {
     private static func plan(_ only: [String]) throws -> FramePlan {
         var wishes = FramePlan.Wishes()
         wishes.only = only.map(NamePattern.init)
-        let stories = try StoryFinder(root: repository + "/Snapshots").stories(named: [])
+        // Played and laid out twice for every case, so no more stories than the tokens need.
+        let stories = try StoryFinder(root: repository + "/Snapshots").stories(named: ["listening", "catalogue"])
         return try FramePlan(stories, themes: .standard(folder: repository + "/themes"), wishes: wishes)
     }
 
-    private static let some = ["listening/*", "catalogue/*", "workout/*"]
+    private static let some = ["listening/*esting", "listening/f*", "catalogue/*esting*", "catalogue/s*ed"]
 
     @Test(
         "only frames that name the changed token differ",
@@ -52,7 +53,7 @@ struct ThemeComparisonPageTests {
         #expect(pair.isDrawable)
         let plan = try Self.plan(Self.some)
         let frames = try ChangedFrames(plan, in: &pair)
-        #expect(frames.total == plan.frames.count)
+        #expect(frames.total == plan.frames.filter { $0.drawn[.theme] == VariantAxis.theme.standard }.count)
         #expect(frames.unexplained == [])
         #expect(!frames.changes.isEmpty)
         #expect(frames.changes.count < frames.total)
@@ -95,11 +96,11 @@ struct ThemeComparisonPageTests {
             to: try ThemeVersion(new, themes: &themes),
             names: ("a", "b")
         )
-        let written = try page.write(to: folder.path + "/page", frames: try Self.plan(["order/resting"]))
+        let written = try page.write(to: folder.path + "/page", frames: try Self.plan(["listening/resting"]))
         let text = String(decoding: try FileInput.read(written.page), as: UTF8.self)
         #expect(text.contains("1 changed"))
         #expect(written.comparedFrames == 0)
-        #expect(!text.contains("Frames"))
+        #expect(!text.contains(">Frames</th>"))
     }
 
     @Test("says so where nothing differs")

@@ -74,7 +74,7 @@ struct AccessoryRow {
         let folded = min(max(fold, 0), 1)
         let radius = theme.radius.sm.points + (theme.radius.xs.points - theme.radius.sm.points) * folded
         var layer = canvas.layer("accessory/artwork", rect)
-        layer.tokens = [fold >= 1 ? theme.radius.xs.path : theme.radius.sm.path]
+        layer.tokens = (folded < 1 ? [theme.radius.sm.path] : []) + (folded > 0 ? [theme.radius.xs.path] : [])
         layer.items = [canvas.fill(.rounded(radius), rect, colors.fill)]
         let symbolRect = Rect(center: rect.center, side: rect.width * BarMetrics.artworkSymbolShare)
         layer.items += symbol(symbolRect)

@@ -53,7 +53,10 @@ struct ContentRow {
         var layer = canvas.layer(id, rect, role: .listItem, label: spoken)
         layer.tokens = [theme.radius.lg.path]
         layer.items = [canvas.slice(of: theme.radius.lg.points, rect, position, theme.color.surface)]
-        if hasArtwork(item), !hidesPicture { layer.items += artwork(item, id: id, in: rect) }
+        if hasArtwork(item), !hidesPicture {
+            layer.tokens.append(theme.radius.sm.path)
+            layer.items += artwork(item, id: id, in: rect)
+        }
 
         let x = rect.x + textInset(item)
         let textWidth = textWidth(item)

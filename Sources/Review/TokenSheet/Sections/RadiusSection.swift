@@ -8,7 +8,7 @@ struct RadiusSection: SheetSection {
 
     let id = "radii"
     let note =
-        "Continuous corners, enlarged, under the quarter circle of the same radius (red). The small shape is at"
+        "Continuous corners, enlarged, with the quarter circle of the same radius in red. The small shape is at"
         + " its own size."
 
     private static let perRow = 5
@@ -74,7 +74,7 @@ struct RadiusSection: SheetSection {
             .stroke(
                 .continuousRectangle(large.inset(by: 1), radius: max(0, radius - 1)),
                 .solid(palette.ink),
-                width: 2
+                width: 3
             ),
             .stroke(
                 .circularRectangle(large.inset(by: 1), radius: max(0, radius - 1)),
