@@ -51,7 +51,7 @@ struct BuiltCommand {
     static let repository = FilePath.parent(of: FilePath.parent(of: FilePath.parent(of: #filePath)))
 
     /// The binary beside the running test bundle.
-    private static let binary: URL = {
+    static let binary: URL = {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
             return (bundle ?? Bundle.main.bundleURL).deletingLastPathComponent().appending(path: "barsnap")

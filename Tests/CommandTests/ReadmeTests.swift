@@ -34,6 +34,11 @@ struct ReadmeTests {
         return lines
     }()
 
+    /// Lines about goldens change them, and mean something one after the other only.
+    private static func isAboutGoldens(_ line: String) -> Bool {
+        ["record", "verify", "merge", "approve"].contains(line.prefix { $0 != " " })
+    }
+
     /// A folder as the repository is, with the README's own story in it.
     private static func home() throws -> TemporaryFolder {
         let home = try TemporaryFolder()
@@ -57,7 +62,22 @@ struct ReadmeTests {
         #expect(Self.lines.count >= 6)
     }
 
-    @Test("every line that calls the tool works", arguments: lines)
+    @Test("what it says of goldens works in its order")
+    func goldens() throws {
+        let home = try TemporaryFolder()
+        for name in ["Snapshots", "themes"] {
+            let source = "\(BuiltCommand.repository)/\(name)"
+            try FileManager.default.copyItem(atPath: source, toPath: "\(home.path)/\(name)")
+        }
+        let lines = Self.lines.filter(Self.isAboutGoldens)
+        #expect(lines.count >= 3)
+        for line in lines {
+            let result = try BuiltCommand(folder: home.path).shell("barsnap \(line)")
+            #expect(result.code == 0, "\(line): \(result.errors)")
+        }
+    }
+
+    @Test("every line that calls the tool works", arguments: lines.filter { !isAboutGoldens($0) })
     func tool(line: String) throws {
         let home = try Self.home()
         let result = try BuiltCommand(folder: home.path).shell("barsnap \(line)")

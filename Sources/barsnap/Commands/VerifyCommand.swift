@@ -10,10 +10,7 @@ extension Command {
     )
     private static let shard = Option(
         "shard",
-        value: .word(placeholder: "I/N", of: []) { text in
-            guard Shard(text) == nil else { return }
-            throw UsageError("'\(text)' is no shard; the second of four is 2/4")
-        },
+        value: .word(placeholder: "I/N", of: []) { text in _ = try Shard(text) },
         fallback: "1/1",
         summary: "Only a part of the frames: the same ones on every machine, and as many in each part."
     )
@@ -61,7 +58,7 @@ extension Command {
             let plan = try StoryOptions.plan(arguments)
             let folder = arguments.text(output) ?? "report"
             var options = VerifyRun.Options(output: folder, jobs: StoryOptions.jobCount(arguments))
-            options.shard = arguments.text(shard).flatMap { Shard($0) } ?? .whole
+            options.shard = try arguments.text(shard).map { try Shard($0) } ?? .whole
             options.scale = arguments.number(scale) ?? VerifyRun.Options.standardScale
             let run = VerifyRun(
                 plan,

@@ -18,6 +18,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case damagedReport(path: String)
     /// The goldens are no longer those that were verified.
     case outdated(name: String, report: String)
+    /// A text that was to name a part of a run.
+    case noShard(String)
     /// The reports that were to be joined don't fit together.
     case unmergeable(reason: String, remedy: String)
 
@@ -44,6 +46,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) is not the file that was verified; run 'barsnap verify' for a new report"
         case .outdated(let name, let report):
             "the golden of \(name) is no longer the one that \(report) tells of; run 'barsnap verify' for a new report"
+        case .noShard(let text): "'\(text)' is no shard; the second of four is 2/4"
         case .unmergeable(let reason, let remedy): "\(reason); \(remedy)"
         }
     }

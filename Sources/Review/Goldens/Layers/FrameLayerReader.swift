@@ -35,6 +35,8 @@ struct FrameLayerReader {
         for (attribute, name) in Self.words {
             if let value = element[attribute] { words.append(FrameLayer.Word(name: name, value: value)) }
         }
+        let opacity = numbers(element["opacity"] ?? "1").first ?? 1
+        words.append(FrameLayer.Word(name: "opacity", value: opacity.thousandths()))
         if let hint = element.children.first(where: { $0.name == "desc" })?.text {
             words.append(FrameLayer.Word(name: "hint", value: hint))
         }
@@ -54,7 +56,7 @@ struct FrameLayerReader {
     /// Attributes of a layer, and what a person calls them.
     private static let words = [
         ("role", "role"), ("aria-label", "spoken"), ("aria-selected", "selected"), ("aria-valuenow", "value"),
-        ("data-value", "value"), ("opacity", "opacity"),
+        ("data-value", "value"),
     ]
 
     private func mark(_ element: XMLElement) -> FrameMark? {

@@ -13,12 +13,14 @@ public struct Shard: Hashable, Sendable {
         self.count = count
     }
 
-    /// Reads `2/4`; nil for what is none.
-    public init?(_ text: String) {
+    /// Reads `2/4`.
+    ///
+    /// Throws `GoldenError.noShard` for what is none.
+    public init(_ text: String) throws {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), 1...Self.most ~= count,
             1...count ~= index
-        else { return nil }
+        else { throw GoldenError.noShard(text) }
         self.init(index: index, of: count)
     }
 
