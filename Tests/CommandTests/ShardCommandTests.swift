@@ -50,7 +50,9 @@ struct ShardCommandTests {
 
     @Test("what is no shard", arguments: ["0/4", "5/4", "1", "1/0", "a/b", "1/4/2", "-1/2"])
     func usage(text: String) throws {
-        let result = try GoldenHome().barsnap("verify", "--shard=\(text)")
+        let home = try GoldenHome()
+        let result = try home.barsnap("verify", "--shard=\(text)")
+        withExtendedLifetime(home) {}
         #expect(result.code == 2)
         #expect(result.errors.contains("'\(text)' is no shard; the second of four is 2/4"))
     }

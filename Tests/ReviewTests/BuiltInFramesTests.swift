@@ -65,7 +65,9 @@ struct BuiltInFramesTests {
             }
         }
         let share = Double(count) / Double(drawn.width * drawn.height)
-        return share <= 0.0001 && largest <= 24 ? [] : ["\(name): \(share * 100) % off, at most \(largest)"]
+        // A picture in flight ends between pixels, where two soft edges lie on each other.
+        let most = name.hasPrefix("zoom/") ? 32 : 24
+        return share <= 0.0001 && largest <= most ? [] : ["\(name): \(share * 100) % off, at most \(largest)"]
     }
 
     /// What an SVG of ours never holds, and how large it may be.

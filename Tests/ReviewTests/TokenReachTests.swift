@@ -24,10 +24,12 @@ struct TokenReachTests {
         let tools = FrameTools(symbolFolder: nil)
         let expected = try plan.frames.map { frame in
             let list = try tools.displayList(of: frame, theme: themes.theme(for: frame.drawn))
-            return Self.ids(naming: "color.fill", in: LayerTree(of: list))
-        }
-        #expect(row.touches.map(\.frame) == plan.frames.map(\.name))
-        #expect(row.touches.map(\.layers) == expected)
+            return (frame: frame.name, layers: Self.ids(naming: "color.fill", in: LayerTree(of: list)))
+        }.filter { !$0.layers.isEmpty }
+        // The system draws the bar of some frames, without that token.
+        #expect(expected.count < plan.frames.count)
+        #expect(row.touches.map(\.frame) == expected.map(\.frame))
+        #expect(row.touches.map(\.layers) == expected.map(\.layers))
         #expect(row.touches[0].layers.contains("tab-bar/pill"))
         #expect(row.touches[0].story == "listening")
         #expect(row.touches[0].capture == "resting")

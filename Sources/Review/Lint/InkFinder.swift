@@ -17,6 +17,9 @@ struct InkFinder {
         case glass
     }
 
+    /// The status bar, whose ink the system chooses by what scrolls under it.
+    private static let systemsOwn = "status-bar"
+
     private(set) var found: [Found] = []
     private let tokens: TokenSet
     /// Tokens whose colours hide what is under them in every appearance and contrast.
@@ -33,7 +36,7 @@ struct InkFinder {
 
     private mutating func walk(_ layer: Layer, under outer: AffineTransform, opacity outerOpacity: Double, clip: Rect) {
         let opacity = outerOpacity * layer.opacity
-        guard opacity > 0 else { return }
+        guard opacity > 0, layer.id != Self.systemsOwn else { return }
         let transform = layer.transform.concatenated(with: outer)
         var visible = clip
         if let outline = layer.clip?.controlBounds {

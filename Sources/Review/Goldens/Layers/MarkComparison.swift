@@ -99,7 +99,9 @@ struct MarkComparison {
             let (old, new) = (OutlineShape(before.outline ?? ""), OutlineShape(after.outline ?? ""))
             let name = after.kind == .fill ? "outline" : "\(after.kind.rawValue) outline"
             guard old.isSame(as: new) else {
-                return [Property(name, nil, nil, token: layerTokens.first { $0.hasPrefix("radius.") })]
+                // A layer may hold corners of several radii: its own, and its artwork's.
+                let radii = layerTokens.filter { $0.hasPrefix("radius.") }.joined(separator: ", ")
+                return [Property(name, nil, nil, token: radii.isEmpty ? nil : radii)]
             }
             // An outline that moved along with its layer goes without saying.
             guard shift == .zero else { return [] }
