@@ -29,10 +29,9 @@ barsnap record
 1. Add a tab: one more `{"id": …, "title": …, "symbol": …}` under `items`. Symbols are SF Symbol names.
 2. Change the tint: `color.fill` and its neighbours in `themes/default/light.tokens.json`, and in
    `dark.tokens.json` for dark.
-3. Look: `barsnap gallery`. While you work, `barsnap watch` draws again whatever a change reaches, and the open page
-   follows.
+3. Look: `barsnap gallery`, and load the page again.
 4. Compare: `barsnap verify` lists the frames that changed and ends with 1.
-5. Accept what you meant: `barsnap approve 'app/*'`, or the line that the report's page gives for the frames you tick.
+5. Accept what you meant: `barsnap approve 'app/*'`, or name frames one by one.
 
 Add a story in a folder of its own beside `Snapshots/app`. Symbols of your own go into `Snapshots/app/symbols` as SVG,
 by the names the story uses. An editor completes and checks a story by the schema that its first line names.
