@@ -28,7 +28,7 @@ public struct BarLayout {
     /// source throws.
     public func frame(of presentation: Presentation, at moment: MotionMoment = .settled) throws -> DisplayList {
         var root = Layer(id: "frame", frame: canvas.screen.bounds)
-        root.items = try layers(of: presentation, at: moment).map { .layer($0) }
+        root.items = try layers(of: presentation, at: moment).compactMap(\.withoutHidden).map { .layer($0) }
         return try DisplayList(size: size, root: root, shaper: canvas.shaper, symbols: canvas.symbols)
     }
 

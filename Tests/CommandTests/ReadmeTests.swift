@@ -81,8 +81,9 @@ struct ReadmeTests {
     func tool(line: String) throws {
         let home = try Self.home()
         let result = try BuiltCommand(folder: home.path).shell("barsnap \(line)")
-        // Two pictures to compare are two that differ.
-        #expect(result.code == (line.hasPrefix("diff ") ? 1 : 0), "\(line): \(result.errors)")
+        // What is compared here differs, and there is something to find.
+        let differs = ["diff ", "tokens diff ", "lint"].contains { line.hasPrefix($0) }
+        #expect(result.code == (differs ? 1 : 0), "\(line): \(result.errors)")
         #expect(!result.output.isEmpty)
     }
 
@@ -95,6 +96,18 @@ struct ReadmeTests {
             let path = "\(BuiltCommand.repository)/\(script)"
             #expect(FileManager.default.isExecutableFile(atPath: path), "\(script)")
             #expect(try BuiltCommand().shell("bash -n '\(path)'").code == 0, "\(script)")
+        }
+    }
+
+    @Test("every file and folder of the repository that it names is there")
+    func files() {
+        let words = Self.text.split { !($0.isLetter || $0.isNumber || "/._-".contains($0)) }.map(String.init)
+        let paths = words.filter { word in
+            [".github/", "Snapshots/", "themes/"].contains { word.hasPrefix($0) }
+        }
+        #expect(paths.count >= 5)
+        for path in paths {
+            #expect(FileManager.default.fileExists(atPath: "\(BuiltCommand.repository)/\(path)"), "\(path)")
         }
     }
 

@@ -150,9 +150,15 @@ struct ScreenContent {
     /// The bar that floats over the content on `glass`; nil where it would be empty.
     func floatingBar(glass: @autoclosure () throws -> GlassMaker) throws -> Layer? {
         guard navigation == .floating, navigationBarHeight > 0 else { return nil }
-        let showsTitle = showsSmallTitle(offset: shownOffset(contentHeight: Self.height(of: try blocks())))
+        let showsTitle = try showsFloatingTitle()
         guard showsTitle || content.backTitle != nil else { return nil }
         return try bar().floating(glass: content.backTitle == nil ? nil : glass(), showsTitle: showsTitle)
+    }
+
+    /// Whether the small title stands over the content.
+    func showsFloatingTitle() throws -> Bool {
+        guard navigation == .floating, navigationBarHeight > 0, !content.screen.title.isEmpty else { return false }
+        return showsSmallTitle(offset: shownOffset(contentHeight: Self.height(of: try blocks())))
     }
 
     /// Under the clock of a screen without a navigation bar, so that rows never run through it.

@@ -46,7 +46,9 @@ struct ScreenEdgeLayout {
     }
 
     /// The edges' effects over `content`; `barTop` is the head of whatever stands at the foot of the screen.
-    func effects(over content: Layer, barTop: Double) -> [Layer] {
+    ///
+    /// Throws what the shaper throws.
+    func effects(over content: Layer, barTop: Double) throws -> [Layer] {
         // Bars with a material of their own need no effect.
         let waiting = bars.placed.filter { !$0.bar.isInset }
         let isScrolled = presentation.content.scrollOffset > 0
@@ -55,11 +57,24 @@ struct ScreenEdgeLayout {
             edges: presentation.edges,
             barBottom: isScrolled ? max(area.minY, waiting.inner(.top).map(\.maxY).max() ?? 0) : nil,
             barTop: min(barTop, waiting.inner(.bottom).map(\.minY).min() ?? .infinity),
-            completeTop: waiting.inner(.top).map(\.midY).max(),
+            completeTop: try (waiting.inner(.top).map(\.midY) + titleMiddle()).max(),
             completeBottom: waiting.inner(.bottom).map(\.midY).min(),
             leading: waiting.inner(.leading).map(\.maxX).max(),
             trailing: waiting.inner(.trailing).map(\.minX).min()
         ).layers(over: content)
+    }
+
+    /// The middle of the small title, which no line of content may run through; nothing where none shows.
+    private func titleMiddle() throws -> [Double] {
+        var content = ScreenContent(
+            canvas: canvas,
+            content: presentation.content,
+            insets: insets,
+            navigation: .floating
+        )
+        content.wedge = presentation.edges.wedge
+        let height = NavigationBar.height(of: presentation.content, in: canvas.screen)
+        return try content.showsFloatingTitle() ? [area.minY - height / 2] : []
     }
 
     /// The bars in the safe area, over everything that glass reads.

@@ -66,8 +66,6 @@ enum ScreenMetrics {
     static let grabberTop = 5.0
     /// The round button that ends a sheet. Measured once.
     static let closeSide = 30.0
-    /// The corners of a display without a home button, in points. A guess: they differ from phone to phone.
-    static let displayRadius = 55.0
     /// How much of a sheet's dimming lies over a screen that another grows out of. Ours.
     static let zoomDim = 0.5
     /// The side that a zoom begins at where its cell can't be seen, as a part of the screen's width. Ours.

@@ -30,7 +30,7 @@ struct FloatingAccessoryScene: BarScene {
         guard isNative else { return [] }
         let geometry = geometry(FloatingMotion(of: bar, at: moment, now: presentation.time), width: 0)
         let around = ScreenEdgeLayout(canvas: canvas, presentation: presentation, contentBottom: contentBottom, gap: 0)
-        return around.effects(over: content, barTop: min(geometry.slot.y, geometry.platter.y))
+        return try around.effects(over: content, barTop: min(geometry.slot.y, geometry.platter.y))
     }
 
     func layers(at moment: MotionMoment, over backdrop: Layer) throws -> [Layer] {

@@ -46,7 +46,7 @@ struct TabViewScene: BarScene {
 
     func ground(at moment: MotionMoment, over content: Layer) throws -> [Layer] {
         if showsSidebar {
-            return around.effects(over: content, barTop: canvas.screen.height - canvas.screen.safeBottom)
+            return try around.effects(over: content, barTop: canvas.screen.height - canvas.screen.safeBottom)
         }
         let phases = motion(at: moment)
         let geometry = try self.geometry(phases)
@@ -58,7 +58,7 @@ struct TabViewScene: BarScene {
             hasAccessory ? accessory.y : .infinity
         )
         if bar.hasOpaqueBackground, !bar.isBarHidden { return [opaqueBackground(from: top)] }
-        return around.effects(over: content, barTop: top)
+        return try around.effects(over: content, barTop: top)
     }
 
     /// A flat strip in place of the edge's effect: the glass over it has nothing to show.

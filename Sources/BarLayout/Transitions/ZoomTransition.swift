@@ -91,7 +91,7 @@ struct ZoomTransition {
     private var frameRadius: Double {
         if zoom.kind == .sheet { return ScreenMetrics.sheetRadius }
         // At rest the display's own corners cut the screen.
-        return progress >= 1 || canvas.screen.safeBottom == 0 ? 0 : ScreenMetrics.displayRadius
+        return progress >= 1 ? 0 : canvas.environment.device.screenCorner
     }
 
     // MARK: Layers

@@ -1,3 +1,5 @@
+import SourceJSON
+
 /// JSON that may stand in a page's script: keys keep their order, and nothing in it can end the script.
 indirect enum PageValue {
     case null
@@ -50,19 +52,14 @@ indirect enum PageValue {
     }
 
     private static func write(_ text: String, to out: inout String) {
-        out += "\""
-        for scalar in text.unicodeScalars {
+        for scalar in text.quotedJSON.unicodeScalars {
             switch scalar {
-            case "\"": out += "\\\""
-            case "\\": out += "\\\\"
-            case "\n": out += "\\n"
-            // What could end the script or start a comment in it, and what could end a line of it.
-            case "<", ">", "&", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+            // What could end the script or start a comment in it, what could end a line of it, and what no one can see.
+            case "<", ">", "&", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
                 let digits = String(scalar.value, radix: 16)
                 out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
             default: out.unicodeScalars.append(scalar)
             }
         }
-        out += "\""
     }
 }

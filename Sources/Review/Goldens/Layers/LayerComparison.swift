@@ -22,7 +22,9 @@ struct LayerComparison {
         guard old != layer else { return nil }
         let properties = places(old, layer) + words(old, layer) + tokens(old, layer) + marks(old, layer)
         guard !properties.isEmpty else { return nil }
-        let tokens = Set(old.tokens).symmetricDifference(layer.tokens).union(properties.compactMap(\.token))
+        let tokens = Set(old.tokens).symmetricDifference(layer.tokens).union(
+            properties.flatMap { ($0.token ?? "").split(separator: " ").map(String.init) }
+        )
         return LayerChange(layer.id, .changed, properties: properties, tokens: tokens.sorted())
     }
 

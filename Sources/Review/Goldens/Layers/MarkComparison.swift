@@ -100,7 +100,7 @@ struct MarkComparison {
             let name = after.kind == .fill ? "outline" : "\(after.kind.rawValue) outline"
             guard old.isSame(as: new) else {
                 // A layer may hold corners of several radii: its own, and its artwork's.
-                let radii = layerTokens.filter { $0.hasPrefix("radius.") }.joined(separator: ", ")
+                let radii = layerTokens.filter { $0.hasPrefix("radius.") }.joined(separator: " ")
                 return [Property(name, nil, nil, token: radii.isEmpty ? nil : radii)]
             }
             // An outline that moved along with its layer goes without saying.

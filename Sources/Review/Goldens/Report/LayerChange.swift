@@ -23,7 +23,8 @@ public struct LayerChange: Hashable, Sendable {
         public var after: String?
         /// What the values are counted in, such as `pt`; nil where they are words.
         public var unit: String?
-        /// The token that decides it; nil where none does, or where it is the values that are tokens.
+        /// The token that decides it, several parted by spaces; nil where none does, or where it is the values that are
+        /// tokens.
         public var token: String?
 
         public init(_ name: String, _ before: String?, _ after: String?, unit: String? = nil, token: String? = nil) {

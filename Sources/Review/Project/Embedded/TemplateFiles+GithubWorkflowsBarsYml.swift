@@ -17,7 +17,7 @@ permissions:
 jobs:
   verify:
     runs-on: ubuntu-latest
-    container: swift:6.1-bookworm
+    container: swift:6.3-bookworm
     steps:
       - uses: actions/checkout@v4
       - uses: actions/checkout@v4

@@ -1,9 +1,7 @@
-import BarLayout
-
 extension Device {
-    /// The radius of the screen's own corners in points, by which the page cuts a frame. Documented by BezelKit's table
+    /// The radius of the screen's own corners in points. Documented by BezelKit's table
     /// for phones; a guess for the tablet.
-    var screenCorner: Double {
+    public var screenCorner: Double {
         switch cutout {
         case .none: isPad ? 18 : 0
         case .notch:
