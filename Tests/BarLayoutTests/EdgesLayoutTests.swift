@@ -132,7 +132,7 @@ struct EdgesLayoutTests {
 
     // MARK: Effects
 
-    @Test("nothing covers the head of a screen at rest; once scrolled it is whole to its title and soft to 34 points past")
+    @Test("nothing covers the head of a screen at rest; scrolled, it is whole to the title and then soft for 34 points")
     func softTop() throws {
         #expect(try Self.frame(ScreenEdges(topStyle: .soft)).layer("scroll-edge-top") == nil)
         for style in [nil, ScreenEdges.EdgeStyle.automatic, .soft] {
