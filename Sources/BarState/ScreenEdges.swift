@@ -5,6 +5,14 @@ public struct ScreenEdges: Hashable, Sendable {
         case automatic, soft, hard
     }
 
+    /// The argument of `glassEffect(_:)`: SwiftUI's `Glass.regular` and `Glass.clear`.
+    public enum GlassEffect: String, Hashable, Sendable, CaseIterable {
+        /// Hides enough of what lies under it for anything to be read on it.
+        case regular
+        /// Shows more of what lies under it: for pictures, with bold symbols on it.
+        case clear
+    }
+
     public enum Edge: String, Hashable, Sendable, CaseIterable {
         case top, bottom, leading, trailing
     }
@@ -21,8 +29,9 @@ public struct ScreenEdges: Hashable, Sendable {
         public var alignment: Alignment
         /// Points between the bar and the content; nil is the system's.
         public var spacing: Double?
-        /// Glass of its own on top of the edge's effect: the fault, not the rule.
-        public var hasGlass: Bool
+        /// `glassEffect(_:)`: a capsule of glass of its own. On a `safeAreaBar` it lies on the edge's effect: the fault, not
+        /// the rule. Nil without one.
+        public var glass: GlassEffect?
         /// Written with `safeAreaBar` rather than `safeAreaInset`.
         public var isSafeAreaBar: Bool
 
@@ -38,7 +47,7 @@ public struct ScreenEdges: Hashable, Sendable {
             isInset: Bool = false,
             alignment: Alignment = .center,
             spacing: Double? = nil,
-            hasGlass: Bool = false,
+            glass: GlassEffect? = nil,
             isSafeAreaBar: Bool = true
         ) {
             self.edge = edge
@@ -47,7 +56,7 @@ public struct ScreenEdges: Hashable, Sendable {
             self.isInset = isInset
             self.alignment = alignment
             self.spacing = spacing
-            self.hasGlass = hasGlass
+            self.glass = glass
             self.isSafeAreaBar = isSafeAreaBar
         }
     }

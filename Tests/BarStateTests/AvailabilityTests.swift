@@ -108,7 +108,7 @@ struct FallbackTests {
             .scrollEdgeEffectStyle(.hard, for: .top, .bottom).backgroundExtensionEffect()
         let edges = try TabView<Place>.underTest(home: screen).presentation(at: 1).on(.iOS18).edges
         #expect(edges.bars.map(\.isInset) == [true])
-        #expect(edges.bars.map(\.hasGlass) == [false])
+        #expect(edges.bars.map(\.glass) == [nil])
         #expect(edges.topStyle == nil)
         #expect(edges.bottomStyle == nil)
         #expect(!edges.hasBackgroundExtension)

@@ -30,13 +30,20 @@ struct FindingTests {
         #expect(Self.names(try Self.legacy().tabViewBottomAccessory(content: Self.player)) == [.legacyTabs])
     }
 
-    @Test("glass on glass at a scroll edge", arguments: [true, false])
-    func glass(hasGlass: Bool) throws {
-        let content = hasGlass ? SafeAreaContent("A").glassEffect() : SafeAreaContent("A")
+    @Test("glass on glass at a scroll edge", arguments: [ScreenEdges.GlassEffect.regular, .clear, nil])
+    func glass(effect: ScreenEdges.GlassEffect?) throws {
+        let hasGlass = effect != nil
+        let content = effect.map { SafeAreaContent("A").glassEffect($0) } ?? SafeAreaContent("A")
         let home = Screen(title: "home").safeAreaBar(edge: .bottom) { content }
         let findings = try View.underTest(home: home).findings(on: [.iOS26])
         #expect(findings.map(\.name) == (hasGlass ? [.glassOnGlass] : []))
         #expect(findings.first?.place == (hasGlass ? "tab \"home\"" : nil))
+    }
+
+    @Test("an inset may be of glass: it has no part in the effect", arguments: ScreenEdges.GlassEffect.allCases)
+    func glassInset(effect: ScreenEdges.GlassEffect) throws {
+        let home = Screen(title: "home").safeAreaInset(edge: .bottom) { SafeAreaContent("A").glassEffect(effect) }
+        #expect(Self.names(try View.underTest(home: home)) == [])
     }
 
     @Test("more than one background extension on a screen", arguments: [(1, 0), (2, 1), (3, 1)])

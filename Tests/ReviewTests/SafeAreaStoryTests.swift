@@ -29,13 +29,15 @@ struct SafeAreaStoryTests {
     func bars() throws {
         let edges = try Self.edges(
             """
-            "safeAreaBar": [{"edge": "top", "alignment": "trailing", "spacing": 3, "glass": true}, {"edge": "bottom"}],
+            "safeAreaBar": [{"edge": "top", "alignment": "trailing", "spacing": 3, "glass": true},
+                {"edge": "bottom", "glass": "clear"}, {"edge": "bottom", "glass": false}],
             "safeAreaInset": {"edge": "bottom", "background": "bar"}
             """
         )
         #expect(
             edges.bars == [
-                .init(edge: .top, alignment: .trailing, spacing: 3, hasGlass: true), .init(edge: .bottom),
+                .init(edge: .top, alignment: .trailing, spacing: 3, glass: .regular),
+                .init(edge: .bottom, glass: .clear), .init(edge: .bottom),
                 .init(edge: .bottom, isInset: true, isSafeAreaBar: false),
             ]
         )
@@ -48,6 +50,7 @@ struct SafeAreaStoryTests {
             (#""safeAreaBar": {"edge": "left"}"#, "expected one of top, bottom, leading, trailing"),
             (#""safeAreaBar": {"edge": "top", "spacing": -1}"#, "give points from 0 on"),
             (#""safeAreaBar": {"edge": "top", "symbol": "plus"}"#, "unknown key \"symbol\""),
+            (#""safeAreaBar": {"edge": "top", "glass": "clar"}"#, "did you mean \"clear\"?"),
             (#""safeAreaInset": {"edge": "leading"}"#, "make it a safeAreaBar, which takes every edge"),
             (#""safeAreaInset": {"edge": "top", "background": "glass"}"#, "expected one of bar"),
         ]

@@ -50,6 +50,8 @@ struct ContentBanner {
         return heading + (try item.subtitle.map { [try canvas.line($0, subtitle, color, in: second)] } ?? [])
     }
 
+    private static let overlap = 2.0
+
     /// The picture and its mirror images, blurred as one so that no seam shows, and cut to what lies beside the picture.
     private func extended(id: String, _ rect: Rect, _ reach: Extension) -> Layer {
         let whole = Rect(
@@ -59,11 +61,12 @@ struct ContentBanner {
             height: rect.height + reach.above
         )
         var layer = canvas.layer(id, whole)
-        // Everything but the picture itself: a corner's two arms.
+        // A corner's two arms, a little under the picture, so that its edge falling between two pixels lets nothing else
+        // through.
+        let inner = Point(x: rect.minX + Self.overlap, y: rect.minY + Self.overlap)
         let corners = [
-            Point(x: whole.minX, y: whole.minY), Point(x: whole.maxX, y: whole.minY),
-            Point(x: whole.maxX, y: rect.minY), Point(x: rect.minX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
-            Point(x: whole.minX, y: rect.maxY),
+            Point(x: whole.minX, y: whole.minY), Point(x: whole.maxX, y: whole.minY), Point(x: whole.maxX, y: inner.y),
+            inner, Point(x: inner.x, y: rect.maxY), Point(x: whole.minX, y: rect.maxY),
         ].map(canvas.place)
         layer.clip = Path(
             corners.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close]

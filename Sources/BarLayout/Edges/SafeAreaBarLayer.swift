@@ -11,20 +11,28 @@ struct SafeAreaBarLayer {
 
     private var bar: ScreenEdges.Bar { placed.bar }
     private var rect: Rect { placed.rect }
+    /// The colours of the title and of the buttons: on glass both are the glass's own.
+    private typealias Ink = (title: ColorToken, symbol: ColorToken)
+
     private var isUpright: Bool { bar.edge == .leading || bar.edge == .trailing }
 
     /// - Parameter glass: for a bar with glass of its own.
     func layer(glass: @autoclosure () throws -> GlassMaker) throws -> Layer {
         var layer = canvas.layer(placed.id, rect, role: .group, label: bar.title)
+        var ink: Ink = (canvas.theme.color.textPrimary, canvas.theme.color.tint)
         if bar.isInset { layer.items += material() }
-        if bar.hasGlass {
+        if let effect = bar.glass {
             let shape = rect.inset(
-                horizontally: isUpright ? SafeAreaBarMetrics.glassInset : canvas.screen.contentMargin / 2,
+                horizontally: isUpright ? SafeAreaBarMetrics.glassInset : canvas.screen.contentMargin,
                 vertically: SafeAreaBarMetrics.glassInset
             )
-            layer.items += try glass().capsule(shape).items
+            var maker = try glass()
+            maker.variant = effect == .clear ? .clear : .regular
+            let pane = try maker.capsule(shape)
+            layer.items += pane.items
+            ink = (pane.content, pane.content)
         }
-        layer.items += isUpright ? try uprightContent() : try levelContent()
+        layer.items += isUpright ? try uprightContent(ink) : try levelContent(ink)
         return layer
     }
 
@@ -55,8 +63,9 @@ struct SafeAreaBarLayer {
     }
 
     /// Title and buttons one after the other; a title that leads leaves the buttons at the other end.
-    private func levelContent() throws -> [Item] {
-        let row = rect.inset(horizontally: canvas.screen.contentMargin, vertically: 0)
+    private func levelContent(_ ink: Ink) throws -> [Item] {
+        let padding = bar.glass == nil ? 0 : SafeAreaBarMetrics.glassPadding
+        let row = rect.inset(horizontally: canvas.screen.contentMargin + padding, vertically: 0)
         let buttons = Double(bar.symbols.count) * SafeAreaBarMetrics.button
         let gap = bar.title == nil || bar.symbols.isEmpty ? 0 : ScreenMetrics.gap
         let title = try bar.title.map { try canvas.shape($0, titleStyle, width: max(row.width - buttons - gap, 0)) }
@@ -73,7 +82,7 @@ struct SafeAreaBarLayer {
         if let title {
             let box = Rect(x: start, y: row.y, width: title.width, height: row.height)
             var layer = canvas.layer(placed.id + "/title", box)
-            layer.items = [canvas.line(title, titleStyle, canvas.theme.color.textPrimary, in: box)]
+            layer.items = [canvas.line(title, titleStyle, ink.title, in: box)]
             items.append(.layer(layer))
         }
         let isSpread = bar.alignment == .leading && title != nil
@@ -83,13 +92,14 @@ struct SafeAreaBarLayer {
                 button(
                     index,
                     symbol,
+                    ink.symbol,
                     center: Point(x: first + SafeAreaBarMetrics.button * (Double(index) + 0.5), y: row.midY)
                 )
             }
     }
 
     /// The title over the buttons, from the top, in the middle or at the foot.
-    private func uprightContent() throws -> [Item] {
+    private func uprightContent(_ ink: Ink) throws -> [Item] {
         let gap = bar.title == nil || bar.symbols.isEmpty ? 0 : ScreenMetrics.captionGap
         let buttons = Double(bar.symbols.count) * SafeAreaBarMetrics.button
         let titleHeight = bar.title == nil ? 0 : titleStyle.leading
@@ -106,7 +116,7 @@ struct SafeAreaBarLayer {
             let style = try canvas.fitted(title, titleStyle, width: box.width, minimum: BarMetrics.minimumLabelScale)
             var layer = canvas.layer(placed.id + "/title", box)
             layer.items = [
-                try canvas.line(title, style, canvas.theme.color.textPrimary, in: box, alignment: .center)
+                try canvas.line(title, style, ink.title, in: box, alignment: .center)
             ]
             items.append(.layer(layer))
         }
@@ -116,16 +126,17 @@ struct SafeAreaBarLayer {
                 button(
                     index,
                     symbol,
+                    ink.symbol,
                     center: Point(x: rect.midX, y: first + SafeAreaBarMetrics.button * (Double(index) + 0.5))
                 )
             }
     }
 
-    private func button(_ index: Int, _ symbol: String, center: Point) -> Item {
+    private func button(_ index: Int, _ symbol: String, _ color: ColorToken, center: Point) -> Item {
         let frame = Rect(center: center, side: SafeAreaBarMetrics.button)
         var layer = canvas.layer("\(placed.id)/button-\(index + 1)", frame)
         let box = Rect(center: center, side: SafeAreaBarMetrics.symbol)
-        layer.items = [canvas.symbol(symbol, box, canvas.theme.color.tint)]
+        layer.items = [canvas.symbol(symbol, box, color)]
         return .layer(layer)
     }
 }

@@ -76,4 +76,6 @@ enum SafeAreaBarMetrics {
     static let button = 44.0
     static let symbol = 22.0
     static let glassInset = 4.0
+    /// Between the end of a capsule of glass and what stands in it.
+    static let glassPadding = 16.0
 }

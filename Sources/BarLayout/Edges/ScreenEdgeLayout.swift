@@ -49,8 +49,8 @@ struct ScreenEdgeLayout {
     ///
     /// Throws what the shaper throws.
     func effects(over content: Layer, barTop: Double) throws -> [Layer] {
-        // Bars with a material of their own need no effect.
-        let waiting = bars.placed.filter { !$0.bar.isInset }
+        // An inset takes no part in the effect, and a bar with a material of its own needs none.
+        let waiting = bars.placed.filter { $0.bar.isSafeAreaBar && !$0.bar.isInset }
         let isScrolled = presentation.content.scrollOffset > 0
         return ScrollEdge(
             canvas: canvas.on(presentation.content.screen.ground),

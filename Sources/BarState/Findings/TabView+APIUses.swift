@@ -35,7 +35,7 @@ extension TabView {
         use(.scrollEdgeEffectStyle, if: patterns.topStyle != nil || patterns.bottomStyle != nil)
         use(.safeAreaBar, if: patterns.bars.contains(where: \.isSafeAreaBar))
         use(.safeAreaInset, if: patterns.bars.contains { !$0.isSafeAreaBar })
-        use(.glassEffect, if: patterns.bars.contains(where: \.hasGlass))
+        use(.glassEffect, if: patterns.bars.contains { $0.glass != nil })
         use(.backgroundExtensionEffect, if: patterns.backgroundExtensions > 0)
         use(.zoomTransition, if: patterns.transition != .automatic)
         use(.animatable, if: patterns.wedge != nil)

@@ -91,13 +91,14 @@ extension TabView {
         let patterns = reached.screen.patterns
         let place = reached.place
         var findings: [Finding] = []
-        for bar in patterns.bars where bar.hasGlass {
+        for bar in patterns.bars where bar.isSafeAreaBar && bar.glass != nil {
             findings.append(
                 Finding(
                     .glassOnGlass,
                     at: place,
                     why: "glass of its own in the bar at the \(bar.edge.rawValue) edge lies on the edge's effect",
-                    mend: "leave glassEffect() out and let scrollEdgeEffectStyle(_:for:) do it"
+                    mend:
+                        "leave glassEffect(_:) out and let scrollEdgeEffectStyle(_:for:) do it, or make it a safeAreaInset"
                 )
             )
         }

@@ -79,7 +79,7 @@ public struct SafeAreaContent: Hashable, Sendable {
     public var title: String?
     public var symbols: [String]
     private var background: Background?
-    private var hasGlass = false
+    private var glass: ScreenEdges.GlassEffect?
 
     public init(_ title: String? = nil, symbols: [String] = []) {
         self.title = title
@@ -93,10 +93,10 @@ public struct SafeAreaContent: Hashable, Sendable {
         return copy
     }
 
-    /// Glass of its own, which under an edge's effect is glass on glass.
-    public func glassEffect() -> SafeAreaContent {
+    /// Glass of its own, which in a `safeAreaBar`, over the edge's effect, is glass on glass.
+    public func glassEffect(_ glass: ScreenEdges.GlassEffect = .regular) -> SafeAreaContent {
         var copy = self
-        copy.hasGlass = true
+        copy.glass = glass
         return copy
     }
 
@@ -112,7 +112,7 @@ public struct SafeAreaContent: Hashable, Sendable {
             isInset: background == .bar,
             alignment: alignment,
             spacing: spacing,
-            hasGlass: hasGlass
+            glass: glass
         )
     }
 

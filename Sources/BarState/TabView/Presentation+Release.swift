@@ -34,7 +34,7 @@ extension Presentation {
         if lacks(.safeAreaBar) {
             for index in copy.edges.bars.indices {
                 copy.edges.bars[index].isInset = true
-                copy.edges.bars[index].hasGlass = false
+                copy.edges.bars[index].glass = nil
             }
         }
         if lacks(.backgroundExtensionEffect) { copy.edges.hasBackgroundExtension = false }

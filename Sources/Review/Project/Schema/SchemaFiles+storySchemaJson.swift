@@ -334,7 +334,7 @@ extension SchemaFiles {
         "alignment": { "enum": ["leading", "center", "trailing"], "description": "Along the edge; center where nothing is said." },
         "spacing": { "type": "number", "minimum": 0, "description": "Points to the content; the system's where nothing is said." },
         "background": { "const": "bar", "description": "The material of the system's bars." },
-        "glass": { "type": "boolean", "description": "Glass of its own, which under an edge's effect is glass on glass." }
+        "glass": { "enum": [true, false, "regular", "clear"], "description": "Glass of its own, regular where true; in a safeAreaBar it lies on the edge's effect." }
       }
     },
     "section": {

@@ -42,6 +42,12 @@ extension StoryReader {
         try (value.arrayValue ?? [value]).map { try safeAreaBar($0) }
     }
 
+    /// `true` is regular glass, `false` none.
+    private func glassEffect(_ value: SourceValue) throws -> ScreenEdges.GlassEffect? {
+        if let hasGlass = value.boolValue { return hasGlass ? .regular : nil }
+        return try value.choice(of: ScreenEdges.GlassEffect.self)
+    }
+
     private mutating func safeAreaBar(_ value: SourceValue) throws -> SafeAreaBarDescription {
         let object = try value.object()
         errors += object.unknownKeyErrors(["edge", "title", "symbols", "alignment", "spacing", "background", "glass"])
@@ -53,7 +59,7 @@ extension StoryReader {
             _ = try background.choice(of: ["bar"])
             content = content.background(.bar)
         }
-        if try object["glass"]?.bool() == true { content = content.glassEffect() }
+        if let glass = try object["glass"].flatMap({ try glassEffect($0) }) { content = content.glassEffect(glass) }
         let spacing = try object["spacing"].map { value in
             let points = try value.number()
             guard points >= 0 else { throw value.error("give points from 0 on") }
