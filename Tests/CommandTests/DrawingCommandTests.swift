@@ -132,6 +132,25 @@ struct DrawingCommandTests {
         }
     }
 
+    @Test("the proof sheet is one document, its path is printed, and no page is written that nobody asked for")
+    func proofSheet() throws {
+        let (home, barsnap) = try Self.home()
+        let result = try barsnap("gallery", "mine", "--only", "mine/resting*", "--format", "pdf", "-o", "shown")
+        #expect(result.code == 0)
+        let path = result.output.trimmingCharacters(in: .newlines)
+        #expect(path.hasSuffix("/shown/proof-sheet.pdf"))
+        let bytes = try FileInput.read(path)
+        #expect(bytes.starts(with: "%PDF-".utf8))
+        #expect(try FileInput.names(in: home.path + "/shown") == ["proof-sheet.pdf"])
+        let both = ["gallery", "mine", "--only", "mine/resting*", "--format", "pdf,html", "-o", "both"]
+        #expect(try barsnap.run(both).code == 0)
+        #expect(try FileInput.read(home.path + "/both/proof-sheet.pdf") == bytes)
+        #expect(try FileInput.names(in: home.path + "/both").contains("index.html"))
+        let refused = try barsnap("gallery", "mine", "--format", "pfd", "-o", "none")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("did you mean"), "\(refused.errors)")
+    }
+
     @Test("the gallery is the same to the byte on a second run")
     func repeatableGallery() throws {
         let (home, barsnap) = try Self.home()

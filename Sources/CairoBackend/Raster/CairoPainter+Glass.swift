@@ -2,9 +2,8 @@ internal import CCairo
 import Drawing
 
 extension CairoPainter {
-    /// Pixels per unit of the pen where something has to be pixels: in a drawing that is else outlines a blur needs no
-    /// more than three (ours).
-    var blurScale: Double { isVector ? 3 : 1 }
+    /// Pixels per unit of the pen where something has to be pixels.
+    var blurScale: Double { isVector ? finePixels : 1 }
 
     /// Shows the backdrop, just drawn, to every pane of the frame, before anything lies on it.
     ///

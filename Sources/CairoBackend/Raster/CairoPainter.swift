@@ -11,6 +11,8 @@ struct CairoPainter {
     let canvas: PixelRect
     /// Whether the picture is a drawing that keeps outlines: then only what is blurred is pixels.
     var isVector = false
+    /// Pixels for each unit of the pen of what is pixels in such a drawing.
+    var finePixels = 3.0
 
     /// Throws `SVGError` for a symbol that can't be drawn, and `CairoError`.
     func draw(_ layer: Layer, on context: borrowing CairoContext) throws {

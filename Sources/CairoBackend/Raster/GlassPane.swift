@@ -28,14 +28,18 @@ final class GlassPane {
     /// The pixels of the region as the backdrop has them.
     private var backdrop: [UInt32]
     private let picture: ImageSurface
+    /// Whether the picture is clear around the pane. A drawing that is scaled would mix its edge with that, so there the
+    /// pen cuts the pane out.
+    private let isCut: Bool
     private var isCurrent = false
 
     /// Nil where only the pane's surroundings are on the canvas. Throws `CairoError`.
-    init?(_ key: PaneKey) throws {
+    init?(_ key: PaneKey, isCut: Bool) throws {
         let (glass, matrix) = (key.glass, key.matrix)
         guard let frame = PixelRect(around: matrix.apply(to: glass.rect)).intersection(key.region) else { return nil }
         self.key = key
         self.frame = frame
+        self.isCut = isCut
         backdrop = [UInt32](repeating: 0, count: key.region.width * key.region.height)
         picture = try ImageSurface(width: frame.width, height: frame.height)
         // A turned or slanted layer blurs by its horizontal and vertical stretch, as librsvg has it.
@@ -85,11 +89,18 @@ final class GlassPane {
             isCurrent = true
         }
         cairo_save(context.pointer)
+        context.setPath(key.glass.outline)
         cairo_identity_matrix(context.pointer)
         if scale != 1 { cairo_scale(context.pointer, 1 / scale, 1 / scale) }
         let (left, top) = (Double(frame.x), Double(frame.y))
         cairo_set_source_surface(context.pointer, picture.pointer, left, top)
-        cairo_rectangle(context.pointer, left, top, Double(frame.width), Double(frame.height))
+        if isCut {
+            cairo_new_path(context.pointer)
+            cairo_rectangle(context.pointer, left, top, Double(frame.width), Double(frame.height))
+        } else {
+            // Read past its last row, a picture goes on as that row is.
+            cairo_pattern_set_extend(cairo_get_source(context.pointer), CAIRO_EXTEND_PAD)
+        }
         context.fill()
         cairo_restore(context.pointer)
     }
@@ -156,11 +167,13 @@ extension GlassPane {
         let pen = try CairoContext(on: picture.pointer)
         pen.transform(.translation(x: -Double(frame.x), y: -Double(frame.y)))
         pen.transform(key.matrix)
-        pen.setPath(key.glass.outline)
-        cairo_set_operator(pen.pointer, CAIRO_OPERATOR_DEST_IN)
-        pen.setColor(Color(red: 0, green: 0, blue: 0))
-        pen.fill()
-        cairo_set_operator(pen.pointer, CAIRO_OPERATOR_OVER)
+        if isCut {
+            pen.setPath(key.glass.outline)
+            cairo_set_operator(pen.pointer, CAIRO_OPERATOR_DEST_IN)
+            pen.setColor(Color(red: 0, green: 0, blue: 0))
+            pen.fill()
+            cairo_set_operator(pen.pointer, CAIRO_OPERATOR_OVER)
+        }
         for ring in key.glass.rings {
             pen.setPath(ring.path)
             pen.setPaint(ring.paint)

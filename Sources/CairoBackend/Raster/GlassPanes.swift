@@ -49,6 +49,12 @@ final class KeptPanes {
     private var panes: [PaneKey: GlassPane] = [:]
     private var keptBytes = 0
     var workshop = GlassPane.Workshop()
+    private let areCut: Bool
+
+    /// `areCut` is whether the pictures of panes have their outlines; else the pen cuts them.
+    init(areCut: Bool) {
+        self.areCut = areCut
+    }
 
     /// As much as some frames' panes at 3x (ours).
     private static let mostBytes = 64 << 20
@@ -56,7 +62,7 @@ final class KeptPanes {
     /// The pane of that key, kept or new; nil where only its surroundings are on the canvas. Throws `CairoError`.
     func pane(for key: PaneKey) throws -> GlassPane? {
         if let pane = panes[key] { return pane }
-        guard let pane = try GlassPane(key) else { return nil }
+        guard let pane = try GlassPane(key, isCut: areCut) else { return nil }
         if keptBytes + pane.bytes > Self.mostBytes {
             panes.removeAll(keepingCapacity: true)
             keptBytes = 0

@@ -6,8 +6,13 @@ final class KeptPictures {
     let texts = PictureCache<TextKey>(megabytes: 16)
     let gradients = PictureCache<GradientKey>(megabytes: 32)
     let symbols = PictureCache<SymbolKey>(megabytes: 8)
-    let panes = KeptPanes()
+    let panes: KeptPanes
     private var handles: [Symbol: SVGHandle] = [:]
+
+    /// `cutsPanes` is false where panes are cut out by outline, as they are laid down.
+    init(cutsPanes: Bool = true) {
+        panes = KeptPanes(areCut: cutsPanes)
+    }
 
     /// The symbol as a document in black, parsed once. Throws `SVGError` where its markup is no SVG.
     func handle(for symbol: Symbol) throws -> SVGHandle {

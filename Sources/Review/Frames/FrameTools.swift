@@ -24,6 +24,9 @@ final class FrameTools {
         sampler = looksUnderGlass ? CairoBackdropSampler() : nil
     }
 
+    /// For texts beside the frames.
+    var textShaper: any TextShaping { shaper }
+
     /// The font files of every line that was set so far.
     var usedFonts: [FontFile] { shaper.usedFonts }
 
