@@ -19,7 +19,7 @@ struct SymbolLibraryTests {
 
     static let icons: [(symbol: String, icon: String)] = [
         ("play.fill", "play-fill"), ("pause.fill", "pause-fill"), ("stop.fill", "stop-fill"),
-        ("magnifyingglass", "search"), ("waveform", "soundwave"), ("books.vertical", "collection"),
+        ("magnifyingglass.circle", "search"), ("waveform", "soundwave"), ("books.vertical", "collection"),
         ("books.vertical.fill", "collection-fill"), ("square.grid.2x2", "grid"), ("square.grid.2x2.fill", "grid-fill"),
         ("house", "house"), ("house.fill", "house-fill"), ("arrow.down.circle", "arrow-down-circle"),
         ("arrow.down.circle.fill", "arrow-down-circle-fill"), ("xmark", "x-lg"), ("xmark.circle.fill", "x-circle-fill"),

@@ -1,7 +1,8 @@
 import Drawing
 
 extension SymbolNames {
-    /// Symbols that the icons have nothing like, drawn here: runner and walker, in sixteen units as the icons are.
+    /// Symbols drawn here, in sixteen units as the icons are: runner and walker, which the icons have nothing like, and the
+    /// magnifying glass, which is thinner there than the system's.
     static let drawn: [String: Symbol] = [
         "figure.run": figure(
             name: "figure.run",
@@ -14,6 +15,12 @@ extension SymbolNames {
             head: Point(x: 8.7, y: 2.2),
             limbs: "M8.2 5.3 7.8 9.4M7.8 9.4 9.4 11.5 10.1 14.4M7.8 9.4 6.9 12.1 5.1 14.3"
                 + "M8.2 5.3 10 7.7 11.7 8.4M8.2 5.3 5.9 6.5 5.3 8.9"
+        ),
+        "magnifyingglass": Symbol(
+            name: "magnifyingglass",
+            viewBox: Rect(x: 0, y: 0, width: 16, height: 16),
+            markup: "<path d=\"M12.3 6.55a5.75 5.75 0 1 1-11.5 0 5.75 5.75 0 0 1 11.5 0zM10.65 10.65 15.1 15.1\" "
+                + "fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.6\" stroke-linecap=\"round\"/>"
         ),
     ]
 

@@ -6,7 +6,6 @@ extension SymbolNames {
 
     /// Finding and ordering.
     private static let finding: [String: String] = [
-        "magnifyingglass": "search",
         "magnifyingglass.circle": "search",
         "magnifyingglass.circle.fill": "search-heart-fill",
         "plus.magnifyingglass": "zoom-in",
