@@ -34,7 +34,7 @@ let package = Package(
         .target(
             name: "Review",
             dependencies: ["SourceJSON", "Theme", "BarState", "Drawing", "BarLayout", "CairoBackend"],
-            exclude: ["Gallery/Page", "TokenSheet/Page", "Project/Template"]
+            exclude: ["Gallery/Page", "Goldens/Report/Page", "TokenSheet/Page", "Project/Template"]
         ),
         .executableTarget(name: "barsnap", dependencies: ["Review"]),
         .executableTarget(name: "Benchmark", dependencies: ["Review"]),

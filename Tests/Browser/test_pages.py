@@ -467,6 +467,21 @@ class Many(PageTest):
         self.browser.until("[...document.querySelectorAll('.cell-link')].every((a) => a.dataset.frame.includes('failed'))")
 
 
+class TokenPages(PageTest):
+    def test_are_a_link_away_from_the_gallery_and_lead_to_each_other_and_back(self):
+        self.show()
+        self.browser.click("a.view-link[href='tokens/default.html']")
+        self.browser.until("document.title === 'Tokens of Default'")
+        self.browser.until("[...document.querySelectorAll('img')].some((i) => i.complete && i.naturalWidth > 0)")
+        self.assertEqual(self.browser.text(".around [aria-current]"), "Default")
+        self.browser.click(".around a[href='harbor.html']")
+        self.browser.until("document.title === 'Tokens of Harbor'")
+        self.assertLessEqual(self.browser.value("document.documentElement.scrollWidth"), 1440)
+        self.browser.click(".around a")
+        self.browser.until("document.querySelector('.cell')")
+        self.assertEqual(self.browser.complaints(), [])
+
+
 class HostileWords(PageTest):
     def test_stay_words_in_every_view(self):
         page = self.galleries.hostile()
@@ -522,6 +537,13 @@ class Accessibility(PageTest):
         if state["axe"]:
             findings = self.browser.findings(state["axe"])
             self.assertEqual(findings, [], "\n".join(findings[:12]))
+
+    def test_axe_finds_nothing_on_a_page_of_tokens(self):
+        page = self.galleries.main.parent.joinpath("tokens", "default.html").as_uri()
+        for width, is_dark in [(1440, False), (1440, True), (390, False), (390, True)]:
+            with self.subTest(width=width, is_dark=is_dark):
+                self.browser.resize(width, 900, is_dark=is_dark)
+                self.check("", page=page, wait="document.querySelector('#colors')")
 
     def test_axe_finds_nothing_on_a_frame_as_a_file(self):
         folder = self.galleries.folder / "svg"

@@ -37,14 +37,17 @@ public struct FrameRun: Sendable {
         try await FrameLoop(frames: frames, jobs: output.jobs, work: finish).run(report: report)
     }
 
+    /// Where the files of a frame are written, in the order of the formats.
+    func paths(of frame: Frame) -> [String] {
+        output.formats.map { FilePath.join(output.folder, frame.name + $0.ending) }
+    }
+
     @Sendable private func finish(_ frame: Frame, with tools: FrameTools) throws -> Drawn {
         var themes = themes
         let list = try tools.displayList(of: frame, theme: themes.theme(for: frame.drawn))
-        var files: [String] = []
-        for format in output.formats {
-            let path = FilePath.join(output.folder, frame.name + format.ending)
+        let files = paths(of: frame)
+        for (format, path) in zip(output.formats, files) {
             try FileOutput.write(try bytes(of: list, frame: frame, as: format, with: tools), to: path)
-            files.append(path)
         }
         let tree = LayerTree(of: list)
         return Drawn(

@@ -6,6 +6,8 @@ import Theme
 ///
 /// Whatever many frames share stands once and is named by its place, so that thousands of frames stay a small page.
 struct GalleryIndex {
+    /// The address of the tokens' page, from the gallery's; nil where there is none.
+    var tokenPage: String?
     private let plan: FramePlan
     private let drawn: [FrameRun.Drawn]
     private var themes: ThemeShelf
@@ -47,6 +49,7 @@ struct GalleryIndex {
             ("tokenSets", .list(tokenSets.values.map { .wholes($0) })),
             ("spoken", .list(spoken.values.map { .list($0.map(\.pageValue)) })),
             ("looks", try lookValues()),
+            ("tokenPage", .optional(tokenPage.map(PageTemplate.address))),
         ])
     }
 

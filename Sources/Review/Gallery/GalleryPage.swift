@@ -2,21 +2,7 @@
 enum GalleryPage {
     /// The page's text, the same for the same index.
     static func html(of index: PageValue) -> String {
-        fill(file("page.html"), with: ["index": index.json])
-    }
-
-    /// Puts each part, or the page's own file of that name, in place of its name in double braces, once and never inside
-    /// another part.
-    private static func fill(_ template: String, with parts: [String: String]) -> String {
-        var out = ""
-        var rest = template[...]
-        while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
-            out += rest[..<start.lowerBound]
-            let name = String(rest[start.upperBound..<end.lowerBound])
-            out += parts[name] ?? file(name)
-            rest = rest[end.upperBound...]
-        }
-        return out + rest
+        Template.fill(file("page.html")) { $0 == "index" ? index.json : file($0) }
     }
 
     private static func file(_ name: String) -> String {

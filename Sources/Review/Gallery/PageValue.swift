@@ -51,8 +51,19 @@ indirect enum PageValue {
         return String(rounded)
     }
 
+    /// JSON from elsewhere, so that it may stand in a page's script: what is escaped is never outside a string.
+    static func script(_ json: String) -> String {
+        var out = ""
+        escape(json, into: &out)
+        return out
+    }
+
     private static func write(_ text: String, to out: inout String) {
-        for scalar in text.quotedJSON.unicodeScalars {
+        escape(text.quotedJSON, into: &out)
+    }
+
+    private static func escape(_ json: String, into out: inout String) {
+        for scalar in json.unicodeScalars {
             switch scalar {
             // What could end the script or start a comment in it, what could end a line of it, and what no one can see.
             case "<", ">", "&", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":

@@ -2,24 +2,8 @@
 enum PageTemplate {
     /// A whole page; `content` is markup, the title anybody's words.
     static func page(title: String, content: String, styles: [String]) -> String {
-        fill(
-            file("page.html"),
-            with: [
-                "title": HTMLText.escaped(title), "style": styles.map(file).joined(), "content": content,
-            ]
-        )
-    }
-
-    /// Puts each part in place of its name in double braces, once and never inside another part.
-    private static func fill(_ template: String, with parts: [String: String]) -> String {
-        var out = ""
-        var rest = template[...]
-        while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
-            out += rest[..<start.lowerBound]
-            out += parts[String(rest[start.upperBound..<end.lowerBound])] ?? ""
-            rest = rest[end.upperBound...]
-        }
-        return out + rest
+        let parts = ["title": HTMLText.escaped(title), "style": styles.map(file).joined(), "content": content]
+        return Template.fill(file("page.html")) { parts[$0] ?? "" }
     }
 
     private static func file(_ name: String) -> String {

@@ -4,19 +4,26 @@ import Theme
 struct TokenPage {
     private let preview: TokenPreview
     private let sheets: [TokenPreview.Written.Sheet]
+    /// Pages beside this one.
+    private let around: [PageLink]
     /// One for each permutation that has a column of its own.
     private let columns: [SheetColumn]
     private var page = HTMLText()
 
-    private init(_ preview: TokenPreview, _ sheets: [TokenPreview.Written.Sheet]) {
+    private init(_ preview: TokenPreview, _ sheets: [TokenPreview.Written.Sheet], _ around: [PageLink]) {
         self.preview = preview
         self.sheets = sheets
+        self.around = around
         columns = preview.sheets.first?.sheet.measured ?? []
     }
 
     /// The page's text, the same for the same preview.
-    static func html(of preview: TokenPreview, sheets: [TokenPreview.Written.Sheet]) -> String {
-        var page = TokenPage(preview, sheets)
+    static func html(
+        of preview: TokenPreview,
+        sheets: [TokenPreview.Written.Sheet],
+        around: [PageLink] = []
+    ) -> String {
+        var page = TokenPage(preview, sheets, around)
         page.write()
         return PageTemplate.page(
             title: "Tokens of \(preview.title)",
@@ -31,6 +38,7 @@ struct TokenPage {
         let hasContrast = measured.contains { !$0.isEmpty }
         let scale = columns.lazy.compactMap { $0.theme?.type.all }.first ?? []
         page.markup("<header>\n")
+        writeAround()
         page.element("h1 dir=\"auto\"", preview.title)
         if let summary = preview.summary { page.element("p class=\"lead\" dir=\"auto\"", summary) }
         page.markup("<nav class=\"contents\" aria-label=\"Sections\">\n")
@@ -47,6 +55,18 @@ struct TokenPage {
             if table.id == "typography", !scale.isEmpty { writeLadder(scale) }
         }
         page.markup("</main>\n")
+    }
+
+    private mutating func writeAround() {
+        guard !around.isEmpty else { return }
+        page.markup("<nav class=\"around\" aria-label=\"Pages\">\n")
+        for link in around {
+            let here = link.isHere ? " aria-current=\"page\"" : ""
+            page.markup("<a href=\"\(PageTemplate.address(link.address))\"\(here)>")
+            page.words(link.title)
+            page.markup("</a>\n")
+        }
+        page.markup("</nav>\n")
     }
 
     private mutating func link(_ id: String, _ title: String) {
@@ -74,7 +94,7 @@ struct TokenPage {
     }
 
     /// The sheet's section, cut out of the sheet itself; colours and contrast are seen in their tables.
-    private mutating func writePicture(of id: String) {
+    private mutating func writePicture(of id: String, _ title: String) {
         guard !["colors", "contrast", "materials", "others"].contains(id), let sheet = sheets.first,
             let place = sheet.places[id], let svg = sheet.svg.map(PageTemplate.address)
         else { return }
@@ -83,7 +103,7 @@ struct TokenPage {
         let top = Int(place.y) + 92
         let style =
             "--x:\(Int(place.x));--y:\(top);--w:\(Int(place.width));--h:\(Int(place.maxY) - top + 2);--sheet:\(width)"
-        page.markup("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Picture\">")
+        page.markup("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(title), drawn\">")
         page.markup(
             "<div class=\"cut\" style=\"\(style)\"><img loading=\"lazy\" width=\"\(width)\" height=\"\(height)\""
         )
@@ -189,7 +209,7 @@ struct TokenPage {
         let ground = Contrast.flattened(measurement.pair.layers.compactMap(color))
         let ink = color(measurement.pair.foreground)?.over(ground) ?? ground
         page.markup("<td><div class=\"value\"><span class=\"sample\" aria-hidden=\"true\" style=\"")
-        page.markup("background:\(ground.token.hexText);color:\(ink.token.hexText)\">Aa</span><div>")
+        page.markup("background:\(ground.token.hexText);color:\(ink.token.hexText)\"></span><div>")
         page.markup("\(SheetNumber.ratio(measurement.ratio)) <span class=\"\(kind)\">\(word) \(needed)</span>")
         if let passing = measurement.passingColor {
             page.markup("<small>\(passing.token.hexText) would pass</small>")
@@ -224,8 +244,8 @@ struct TokenPage {
         page.markup("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n")
         page.element("h2 id=\"\(id)-title\"", title)
         if let note { page.element("p", note) }
-        writePicture(of: id == "ladder" ? "type" : id)
-        page.markup("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
+        writePicture(of: id == "ladder" ? "type" : id, title)
+        page.markup("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"\(title), table\">\n")
         page.markup("<table\(isFigures ? " class=\"figures\"" : "")>\n<thead><tr>")
         for head in heads { page.element("th scope=\"col\"", head) }
         page.markup("</tr></thead>\n<tbody>\n")

@@ -34,6 +34,19 @@ extension TokenPreview {
         formats: [Format] = Format.allCases,
         scale: Double = 2
     ) throws -> Written {
+        try write(to: folder, formats: formats, scale: scale, around: [])
+    }
+
+    /// The page's file name.
+    var pageName: String { name + ".html" }
+
+    /// `around` are the pages that the page leads to beside its own sections.
+    func write(
+        to folder: String,
+        formats: [Format],
+        scale: Double = TokenPreview.scale,
+        around: [PageLink]
+    ) throws -> Written {
         try FileOutput.checkWritable(folder: folder)
         let shaper = TextShaper()
         let symbols = SymbolLibrary(folder: nil)
@@ -60,8 +73,8 @@ extension TokenPreview {
             written.sheets.append(one)
         }
         if formats.contains(.html) {
-            let page = TokenPage.html(of: self, sheets: written.sheets)
-            written.page = try write(Array(page.utf8), name + ".html")
+            let page = TokenPage.html(of: self, sheets: written.sheets, around: around)
+            written.page = try write(Array(page.utf8), pageName)
         }
         return written
     }

@@ -37,7 +37,7 @@ enum GoldenOptions {
         _ arguments: ParsedArguments,
         _ streams: StandardStreams
     ) throws -> ExitCode {
-        let path = try report.write(to: folder)
+        try report.write(to: folder)
         if let file = arguments.text(junit) { try FileOutput.write(report.junit, to: file) }
         if let file = arguments.text(summary) { try write(report.markdown, toSummary: file) }
         try streams.print(report.text, terminator: "")
@@ -47,7 +47,7 @@ enum GoldenOptions {
         }
         streams.note(report.counts)
         if !report.findings.isEmpty {
-            streams.note("Report: \(path)")
+            streams.note("Report: \(FilePath.join(folder, VerifyReport.pageName))")
             streams.note("Make them the goldens: barsnap approve \(folder)")
         }
         return ExitCode(report.outcome)

@@ -42,7 +42,7 @@ const buildBar = () => {
     },
   });
   const links = viewLinks.map(([view, title]) => h("a.view-link", { "data-view": view, href: `#/${view}`, onclick: step(() => ({ view, layer: null })) }, title));
-  const tokenPages = INDEX.tokenPages ? [h("a.view-link", { href: INDEX.tokenPages }, "Token pages")] : [];
+  const tokenPages = INDEX.tokenPage ? [h("a.view-link", { href: INDEX.tokenPage }, "Themes")] : [];
   byId("bar").append(
     iconButton("filter", "Filters (f)", () => toggleFilters(), { "data-action": "filters", "aria-expanded": "true", "aria-controls": "side" }),
     h("nav.views", { "aria-label": "Views" }, links, tokenPages),

@@ -1,11 +1,16 @@
 extension VerifyReport {
-    /// Writes the report into its folder, beside the pictures that verifying has put there, and returns its path.
+    /// The page, in the report's folder.
+    public static let pageName = "index.html"
+
+    /// Writes the report and its page into its folder, beside the pictures that verifying has put there, and returns the
+    /// report's path.
     ///
     /// Throws `FileError`.
     @discardableResult
     public func write(to folder: String) throws -> String {
         let path = FilePath.join(folder, Self.fileName)
         try FileOutput.write(json, to: path)
+        try FileOutput.write(ReportPage.html(of: self, folder: folder), to: FilePath.join(folder, Self.pageName))
         return path
     }
 

@@ -40,6 +40,8 @@ h1 { font-size: 44px; line-height: 1.1; font-weight: 700; letter-spacing: -0.025
 h2 { font-size: 26px; line-height: 1.2; font-weight: 700; letter-spacing: -0.018em; }
 h3 { font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
 .lead { margin-top: 10px; max-width: 64ch; font-size: 17px; color: var(--quiet); overflow-wrap: anywhere; }
+.around { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-bottom: 28px; font-size: 14px; }
+.around [aria-current] { color: var(--ink); font-weight: 600; }
 .contents { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-top: 24px; font-size: 14px; }
 
 section { margin-top: 56px; padding-top: 20px; border-top: 2px solid var(--ink); }
@@ -100,6 +102,8 @@ del { text-decoration-thickness: 1.5px; }
   background: linear-gradient(var(--c), var(--c)), repeating-conic-gradient(#c4c4c8 0% 25%, #fff 0% 50%) 0 0 / 12px 12px;
 }
 .chip.wide { width: 120px; background: var(--c); }
+/* A picture of the pair: what fails is shown as it is. */
+.sample::before { content: "Aa"; }
 .sample {
   flex: none;
   display: grid;

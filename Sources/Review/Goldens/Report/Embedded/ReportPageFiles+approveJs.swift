@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+// Written by Scripts/embed from Sources/Review/Goldens/Report/Page/approve.js.
+extension ReportPageFiles {
+    static let approveJs = ###"""
+// Frames that the reviewer ticks, and the line that makes them goldens.
+
+const setTicked = (finding, isTicked) => {
+  if (isTicked) ticked.add(finding.name); else ticked.delete(finding.name);
+  const row = list.rows.get(finding.name);
+  if (row) row.tick.checked = isTicked;
+  if (current.finding === finding && current.tick) current.tick.checked = isTicked;
+  drawApprove();
+};
+
+const tickAll = () => {
+  const frames = shown();
+  const isAll = frames.every((finding) => ticked.has(finding.name));
+  for (const finding of frames) setTicked(finding, !isAll);
+};
+
+/** A word as a shell reads it: in single quotes where anything in it could mean something else. */
+const shellWord = (word) => (/^[A-Za-z0-9_.\/@%+=:,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
+const approveLine = () => {
+  const names = findings.filter((finding) => ticked.has(finding.name)).map((finding) => finding.name);
+  const report = shellWord(FOLDER);
+  if (names.length === findings.length) return `barsnap approve ${FOLDER.startsWith("-") ? "-- " : ""}${report}`;
+  const option = FOLDER === "report" ? "" : ` --report=${report}`;
+  const end = names.some((name) => name.startsWith("-")) ? " --" : "";
+  return `barsnap approve${option}${end} ${names.map(shellWord).join(" ")}`;
+};
+
+const drawApprove = () => {
+  const isAny = ticked.size > 0;
+  if (!approve.line) {
+    approve.count = h("span.ticked");
+    approve.line = h("input.line", { type: "text", readonly: true, "aria-label": "The line to paste", onfocus: () => approve.line.select() });
+    approve.copy = h("button.button", { type: "button", onclick: () => copyText(approve.line.value, "the line") }, "Copy");
+    approve.clear = h("button.quiet-button", { type: "button", onclick: () => { for (const name of [...ticked]) setTicked(byName.get(name), false); } }, "Clear");
+    approve.hint = h("span.hint", {}, "Tick the frames that are right (x): the line that makes them goldens stands here.");
+    byId("approve").append(approve.count, approve.line, approve.copy, approve.clear, approve.hint);
+  }
+  for (const part of [approve.count, approve.line, approve.copy, approve.clear]) part.hidden = !isAny;
+  approve.hint.hidden = isAny;
+  approve.count.textContent = `${ticked.size} ticked`;
+  approve.line.value = isAny ? approveLine() : "";
+  list.all.textContent = shown().length && shown().every((finding) => ticked.has(finding.name)) ? "Untick all" : "Tick all";
+};
+
+const approve = {};
+
+"""###
+}
