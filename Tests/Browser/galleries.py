@@ -59,6 +59,32 @@ class Galleries:
         (story / "story.json").write_text(json.dumps(HOSTILE), encoding="utf-8")
         return self.draw("hostile", story / "story.json", folder=home)
 
+    def report(self):
+        """The page of a verified project, where a token and a title have changed, a golden is gone and one is damaged."""
+        home = self.folder / "a project's #1"
+        (home / "Snapshots").mkdir(parents=True)
+        shutil.copytree(REPOSITORY / "themes", home / "themes")
+        shutil.copytree(REPOSITORY / "Snapshots" / "order", home / "Snapshots" / "order", ignore=shutil.ignore_patterns("*.svg", "*.png"))
+        only = ["--only", "order/resting", "--only", "order/resting.dark", "--only", "order/folded*"]
+        self.expect(0, "record", *only, folder=home)
+        colors = home / "themes" / "default" / "light.tokens.json"
+        text = colors.read_text(encoding="utf-8")
+        fill = text.index('"fill"')
+        colors.write_text(text[:fill] + text[fill:].replace('"alpha": 0.12', '"alpha": 0.3', 1), encoding="utf-8")
+        story = home / "Snapshots" / "order" / "story.json"
+        hostile = json.dumps(HOSTILE["title"])[1:-1]
+        story.write_text(story.read_text(encoding="utf-8").replace('"title": "Nearby", "symbol"', f'"title": "{hostile}", "symbol"', 1), encoding="utf-8")
+        (home / "Snapshots" / "order" / "folded.svg").unlink()
+        (home / "Snapshots" / "order" / "folded.dark.svg").write_text("no picture", encoding="utf-8")
+        self.expect(2, "verify", *only, folder=home)
+        return home / "report" / "index.html"
+
+    @staticmethod
+    def expect(expected, *words, folder):
+        code, _, errors = run(*words, folder=folder)
+        if code != expected:
+            raise AssertionError(f"barsnap {words[0]} ended with {code}: {errors}")
+
     def large(self, count):
         """The main gallery's frames over and over under other names: `count` of them, each with files of its own."""
         target = self.folder / "large"

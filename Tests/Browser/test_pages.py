@@ -482,6 +482,108 @@ class TokenPages(PageTest):
         self.assertEqual(self.browser.complaints(), [])
 
 
+class Report(PageTest):
+    @classmethod
+    def setUpClass(cls):
+        cls.page = state["galleries"].report()
+
+    def report(self, name=""):
+        self.browser.open("about:blank")
+        self.browser.open(self.page.as_uri() + (f"#{name.replace('/', '%2F')}" if name else ""))
+        self.browser.until("!document.getElementById('app').hidden")
+        self.browser.until("[...document.querySelectorAll('.picture img')].every((i) => i.complete && i.naturalWidth > 0)")
+
+    def rows(self):
+        return self.browser.run("return [...document.querySelectorAll('.row-name')].map((e) => e.textContent)")
+
+    def test_lists_what_differs_the_worst_first_and_opens_it(self):
+        self.report()
+        self.assertEqual(self.rows()[0], "order/folded.dark")
+        self.assertIn("order/folded", self.rows())
+        self.assertIn("order/resting", self.rows())
+        self.assertEqual(self.browser.text(".finding-head h2"), "order/folded.dark")
+        self.assertIn("folded.dark.svg", self.browser.text(".note"))
+
+    def test_says_what_changed_where_and_because_of_which_token(self):
+        self.report("order/resting")
+        changes = self.browser.text("#changes")
+        for words in ["tab-bar/pill", "color.fill", "12 %", "30 %", "Where", "pt at", "How much", "Pixels"]:
+            self.assertIn(words, changes)
+        boxes = self.browser.count(".picture .box")
+        self.assertGreater(boxes, 1)
+        self.browser.keys("r")
+        self.assertEqual(self.browser.value("getComputedStyle(document.querySelector('.box')).display"), "none")
+        self.browser.keys("r", "n")
+        self.browser.until("document.querySelector('.box.is-current')")
+
+    def test_five_ways_to_compare_by_their_keys(self):
+        self.report("order/resting")
+        for key, mode in zip("12345", ["2up", "slider", "onion", "blink", "difference"]):
+            self.browser.keys(key)
+            self.browser.until(f"document.querySelector('.stage.mode-{mode}')")
+        self.browser.keys("2")
+        before = self.browser.value("document.querySelector('.compare-range').value")
+        self.browser.keys("Right")
+        self.assertNotEqual(self.browser.value("document.querySelector('.compare-range').value"), before)
+        self.browser.keys("4")
+        self.browser.until("document.querySelector('.stage img').style.visibility === 'visible'")
+        self.browser.keys("Right")
+        self.browser.until("document.querySelector('.stage img').style.visibility === 'hidden'")
+
+    def test_filters_by_verdict_story_and_token(self):
+        self.report()
+        everything = self.rows()
+        self.browser.click(".verdict-filter[data-verdict=missing]")
+        self.assertEqual(self.rows(), ["order/folded"])
+        self.browser.click(".verdict-filter[data-verdict=missing]")
+        self.assertEqual(self.rows(), everything)
+        self.report("order/resting")
+        self.browser.click(".change .token")
+        self.browser.until("document.querySelectorAll('.row').length < %d" % len(everything))
+        self.assertNotIn("order/folded", self.rows())
+
+    def test_ticked_frames_become_the_line_that_approves_them(self):
+        self.report("order/resting")
+        self.assertTrue(self.browser.value("document.querySelector('.report-approve .line').hidden"))
+        self.browser.keys("x")
+        self.browser.until("document.querySelector('.report-approve .line').value")
+        line = self.browser.value("document.querySelector('.report-approve .line').value")
+        self.assertEqual(line, "barsnap approve order/resting")
+        home = self.page.parent.parent
+        code, _, errors = run(*line.split()[1:], folder=home)
+        self.assertEqual(code, 0, errors)
+        self.assertTrue((home / "report" / "before" / "order" / "resting.svg").exists())
+        code, _, errors = run("verify", "--only", "order/resting", "-o", "again", folder=home)
+        self.assertEqual(code, 0, errors)
+
+    def test_a_loupe_shows_the_pixels_that_the_pointer_is_on(self):
+        self.report("order/resting")
+        self.browser.keys("l")
+        self.browser.until("document.querySelectorAll('.lens img').length === 3")
+        first = self.browser.value("document.querySelector('.lens img').style.left")
+        self.browser.keys("Right", "Right")
+        self.assertNotEqual(self.browser.value("document.querySelector('.lens img').style.left"), first)
+
+    def test_hostile_words_stay_words(self):
+        self.report("order/resting")
+        self.assertIsNone(self.browser.value("window.hurt ?? null"))
+        self.assertEqual(self.browser.count("script"), 1)
+        self.assertIn("</script><script>", self.browser.text("#changes"))
+
+    def test_axe_finds_nothing_wide_and_narrow_in_light_and_dark(self):
+        if not state["axe"]:
+            self.skipTest("axe isn't there")
+        for width, is_dark in [(1440, False), (1440, True), (1024, False), (390, False), (390, True)]:
+            for name, key in [("order/resting", "1"), ("order/resting", "2"), ("order/resting", "l"), ("order/folded.dark", "x")]:
+                with self.subTest(width=width, is_dark=is_dark, name=name, key=key):
+                    self.browser.resize(width, 900, is_dark=is_dark)
+                    self.report(name)
+                    self.browser.keys(key)
+                    findings = self.browser.findings(state["axe"])
+                    self.assertEqual(findings, [], "\n".join(findings[:12]))
+                    self.assertLessEqual(self.browser.value("document.documentElement.scrollWidth"), width)
+
+
 class HostileWords(PageTest):
     def test_stay_words_in_every_view(self):
         page = self.galleries.hostile()

@@ -1,3 +1,4 @@
+import Foundation
 import Drawing
 import SourceJSON
 import Testing
@@ -74,6 +75,20 @@ struct VerifyReportTests {
         #expect(try schema.errors(in: SourceDocument(text: report.json, file: "report.json").root) == [])
         let broken = report.json.replacing("\"threshold\"", with: "\"treshold\"")
         #expect(try !schema.errors(in: SourceDocument(text: broken, file: "report.json").root).isEmpty)
+    }
+
+    @Test("has a page that holds it as data: nothing in it can end the script, and the same page each time")
+    func page() throws {
+        var report = Self.full
+        report.verdicts[1].note = "</script><script>x</script> \u{2028} \u{202E}"
+        let html = ReportPage.html(of: report, folder: "a 'report'")
+        #expect(html == ReportPage.html(of: report, folder: "a 'report'"))
+        #expect(html.components(separatedBy: "<script").count == 2)
+        #expect(html.contains("\\u003c/script\\u003e"))
+        #expect(html.contains("const FOLDER = \"a 'report'\""))
+        #expect(!html.contains("{{"))
+        for kind in FrameVerdict.Kind.allCases { #expect(html.contains(kind.rawValue)) }
+        #expect(ReportPage.html(of: Self.empty, folder: "report").contains("\"frames\": []"))
     }
 
     @Test("of a newer version, or with a path that leads out of its folder, is refused")

@@ -29,6 +29,8 @@ extension Command {
                 + " Other verdicts are: description-changed (the picture is the same; names, tokens or spoken words are"
                 + " not), size-changed, missing, orphaned (no story draws it), unreadable (not the file that was"
                 + " recorded).",
+            "The report's folder holds a page, index.html, that opens from the disk: pictures before and after in five ways,"
+                + " what changed beside them, and the line that approves what is ticked. report.json says the same.",
             "Pictures are compared exactly. Where the libraries or fonts are not those that the goldens were drawn with,"
                 + " the report says so, and pictures are compared as the eye does, by a threshold that it names.",
             "The exit code is \(ExitCode.badInput.rawValue) where a golden is unreadable, else"
