@@ -10,9 +10,17 @@ public struct PNGEncoder: ~Copyable {
     private var rows: [UInt8] = []
     private var packed: [UInt8] = []
 
+    /// What counts for a file: how soon it is there, or how small it is.
+    public enum Effort: Hashable, Sendable {
+        /// For pictures that are drawn anew again and again.
+        case quick
+        /// For pictures that are kept: a fourth smaller, a hundred times the work.
+        case small
+    }
+
     /// Throws where there is no memory for a compressor.
-    public init() throws(PNGError) {
-        compressor = try PNGCompressor()
+    public init(effort: Effort = .quick) throws(PNGError) {
+        compressor = try PNGCompressor(level: effort == .small ? PNGCompressor.smallest : PNGCompressor.fastest)
     }
 
     /// Encodes one picture with an encoder of its own; throws as the method of the same name does.

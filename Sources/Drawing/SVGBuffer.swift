@@ -107,11 +107,9 @@ extension SVGBuffer {
         attribute("xlink:href", "#" + id)
     }
 
-    /// Bytes of a picture as a link that needs no file beside it.
+    /// Bytes of a picture as a link that needs no file beside it: once, since readers that draw filters know `href`.
     mutating func link(toPNG bytes: [UInt8]) {
-        let link = "data:image/png;base64," + bytes.base64
-        attribute("href", link)
-        attribute("xlink:href", link)
+        attribute("href", "data:image/png;base64," + bytes.base64)
     }
 
     mutating func attribute(_ name: StaticString, _ transform: AffineTransform) {

@@ -14,6 +14,7 @@ final class FrameTools {
     private let rasterizer = CairoRasterizer()
     private let sampler: CairoBackdropSampler?
     private var encoder: PNGEncoder?
+    private var patientEncoder: PNGEncoder?
     /// The last picture's memory, to draw the next one of its size into.
     private var spent: PixelBuffer?
 
@@ -56,6 +57,14 @@ final class FrameTools {
 
     func pixels(of list: DisplayList, scale: Double) throws -> PixelBuffer {
         try rasterizer.rasterize(list, scale: scale, reusing: spent.take())
+    }
+
+    /// As small as it gets, for a picture that is kept in git.
+    func smallPNG(of pixels: PixelBuffer, scale: Double) throws -> [UInt8] {
+        var encoder = try patientEncoder.take() ?? PNGEncoder(effort: .small)
+        let bytes = try encoder.encode(pixels, scale: scale)
+        patientEncoder = consume encoder
+        return bytes
     }
 
     func png(of pixels: PixelBuffer, scale: Double) throws -> [UInt8] {

@@ -55,7 +55,7 @@ struct GoldenDrawing: Sendable {
         if state != .same {
             files.append((GoldenFile.svg(frame.name), svg))
             if frame.keepsPNG {
-                let png = try tools.png(of: pixels, scale: Self.scale)
+                let png = try tools.smallPNG(of: pixels, scale: Self.scale)
                 record.png = GoldenRecord.short(Digest.sha256(png))
                 files.append((GoldenFile.png(frame.name), png))
             }
