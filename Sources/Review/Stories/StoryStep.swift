@@ -33,7 +33,7 @@ public struct StoryStep: Sendable {
         case controlEnds
         /// Nil says the general sentence.
         case controlThrows(String?)
-        /// The accessory's sheet is closed.
+        /// The sheet that lies over the bar goes.
         case dismiss
         /// Nil pushes the story's usual screen.
         case push(Screen?)
