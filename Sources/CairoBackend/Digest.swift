@@ -18,6 +18,7 @@ public enum Digest {
         return sum.digits
     }
 
+    /// The same of bytes in an array.
     public static func sha256(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { sha256($0) } }
 
     /// The picture's size, its format and every pixel.

@@ -2,6 +2,7 @@
 public struct DisplayList: Hashable, Sendable {
     /// The screen in points.
     public var size: Size
+    /// The whole picture as one layer; its coordinates are the screen's.
     public var root: Layer
     /// Every glyph outline that the tree's text uses.
     public var glyphs: [GlyphKey: GlyphOutline]

@@ -18,6 +18,7 @@ public struct Glass: Hashable, Sendable {
     public var saturation: Double
     /// What each channel is multiplied by after the saturation, and what is added then (0…1).
     public var gain: Channels
+    /// What is added to each channel last, 0…1.
     public var lift: Channels
     /// Laid over the result in this order, each by its alpha: a dimming layer, a tint.
     public var overlays: [Color]
@@ -28,6 +29,7 @@ public struct Glass: Hashable, Sendable {
     /// The tokens that the numbers came from, the rims' aside.
     public var tokens: [String]
 
+    /// A pane that, where nothing else is said, only blurs: its colours stay as they are, and its edge bends nothing.
     public init(
         rect: Rect,
         radius: Double,
@@ -54,14 +56,21 @@ public struct Glass: Hashable, Sendable {
 
     /// One number for each channel.
     public struct Channels: Hashable, Sendable {
-        public var red, green, blue: Double
+        /// The first channel's number.
+        public var red: Double
+        /// The second channel's number.
+        public var green: Double
+        /// The third channel's number.
+        public var blue: Double
 
+        /// One number for each channel; what they mean is their place's to say.
         public init(red: Double, green: Double, blue: Double) {
             self.red = red
             self.green = green
             self.blue = blue
         }
 
+        /// The same number for all three.
         public init(_ value: Double) { self.init(red: value, green: value, blue: value) }
     }
 
@@ -72,6 +81,7 @@ public struct Glass: Hashable, Sendable {
         /// How far in the picture is taken from at the edge itself, in points.
         public var shift: Double
 
+        /// A lens `depth` points deep that shifts by `shift` points at the edge.
         public init(depth: Double, shift: Double) {
             self.depth = depth
             self.shift = shift
@@ -90,6 +100,7 @@ public struct Glass: Hashable, Sendable {
         /// The token of the colour.
         public var token: String?
 
+        /// A rim `width` points wide, whose colour came from `token` where one decided it.
         public init(width: Double, color: Color, token: String? = nil) {
             self.width = width
             self.color = color

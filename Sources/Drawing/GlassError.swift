@@ -1,5 +1,6 @@
 /// A pane of glass without a backdrop that it can read.
 public struct GlassError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with the backdrop, and where it has to be.
     public var message: String
 
     public var description: String { message }

@@ -1,5 +1,6 @@
 /// A frame's layers as a review and a screen reader see them: names, places on the screen, spoken texts and tokens.
 public struct LayerTree: Hashable, Sendable {
+    /// The layer's id, such as `tab-bar/pill`.
     public var id: String
     /// Points on the screen, every transform applied; shadows not counted.
     public var frame: Rect
@@ -7,13 +8,16 @@ public struct LayerTree: Hashable, Sendable {
     public var role: Role?
     /// What is spoken for it, and after it.
     public var label: String?
+    /// What is said after the label, to tell what the layer does.
     public var hint: String?
     /// The tokens that decided something of the layer itself, each once, sorted.
     public var tokens: [String]
     /// The lines of text that the layer itself shows, as they were asked for.
     public var texts: [String]
+    /// The layers in it, the lowest first.
     public var children: [LayerTree]
 
+    /// The tree of a frame's layers, from its root.
     public init(of list: DisplayList) {
         self.init(of: list.root, under: .identity)
     }

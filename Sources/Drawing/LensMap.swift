@@ -5,6 +5,7 @@
 public struct LensMap: Hashable, Sendable {
     /// Pixels, which are points of the pane's region.
     public let width: Int
+    /// Pixels from top to bottom.
     public let height: Int
     /// Red, green, blue for each pixel, row after row; blue says nothing.
     public let bytes: [UInt8]

@@ -5,6 +5,7 @@
 /// Only what every reader agrees on is used: attributes instead of styles, no variables, no eight-digit colours, no
 /// scripts, no reference out of the file.
 public struct SVGWriter: Sendable {
+    /// How text stands in the file.
     public enum TextMode: String, Hashable, Sendable, CaseIterable {
         /// Glyph outlines: the same picture everywhere.
         case outlines
@@ -12,10 +13,12 @@ public struct SVGWriter: Sendable {
         case live
     }
 
+    /// How text stands in the file: as outlines where nothing is said.
     public var textMode: TextMode
     /// Stands before the id of every definition, for a page that holds several frames in one document.
     public var idPrefix: String
 
+    /// A writer for a file of its own; a page with several frames gives each a prefix.
     public init(textMode: TextMode = .outlines, idPrefix: String = "") {
         self.textMode = textMode
         self.idPrefix = idPrefix

@@ -11,6 +11,7 @@ public struct Symbol: Hashable, Sendable {
     /// Whether some of it is drawn by outlines, whose opacity SVG counts apart from that of fills.
     public var hasStrokes: Bool { markup.contains("stroke=\"currentColor\"") }
 
+    /// A symbol whose markup is clean already: nothing is sanitised here.
     public init(name: String, viewBox: Rect, markup: String) {
         self.name = name
         self.viewBox = viewBox

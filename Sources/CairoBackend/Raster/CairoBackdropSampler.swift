@@ -6,6 +6,7 @@ public import Drawing
 public final class CairoBackdropSampler: BackdropSampling {
     private let kept = KeptPictures()
 
+    /// A sampler that has drawn nothing yet.
     public init() {}
 
     /// Counts the pixels whose middle lies inside the outline. Throws `SVGError` for a symbol that can't be drawn, and

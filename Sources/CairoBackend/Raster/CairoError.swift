@@ -29,6 +29,7 @@ public struct CairoError: Error, Hashable, Sendable, CustomStringConvertible {
 public struct PictureTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
     /// Points.
     public var size: [Double]
+    /// The pixels per point that were asked for.
     public var scale: Double
 
     public var description: String {
@@ -40,7 +41,9 @@ public struct PictureTooLarge: Error, Hashable, Sendable, CustomStringConvertibl
 
 /// A frame's size in whole pixels.
 public struct PixelSize: Hashable, Sendable {
+    /// Pixels from left to right, 1 to `longestSide`.
     public var width: Int
+    /// Pixels from top to bottom, 1 to `longestSide`.
     public var height: Int
 
     /// Cairo's own limit (documented).

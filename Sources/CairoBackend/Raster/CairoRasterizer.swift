@@ -8,6 +8,7 @@ public import Drawing
 public final class CairoRasterizer {
     private let kept = KeptPictures()
 
+    /// A rasteriser that keeps nothing yet.
     public init() {}
 
     /// The frame at `scale` pixels per point, on transparent ground.

@@ -8,6 +8,7 @@ public struct PDFWriter: Sendable {
     /// The document's title, as readers show it.
     public var title: String
 
+    /// A writer of documents with that title.
     public init(title: String) {
         self.title = title
     }

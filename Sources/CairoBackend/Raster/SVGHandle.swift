@@ -5,6 +5,7 @@ import Drawing
 public struct SVGError: Error, Hashable, Sendable, CustomStringConvertible {
     /// librsvg's own words.
     public var message: String
+    /// The function of librsvg that failed.
     public var call: String
 
     public var description: String { "\(call) failed: \(message)" }

@@ -2,6 +2,7 @@ public import Drawing
 
 /// Draws an SVG file as pixels through librsvg: the judge of the rasteriser, and the way a golden SVG is seen again.
 public struct SVGRasterizer: Sendable {
+    /// A rasteriser, which keeps nothing from one picture to the next.
     public init() {}
 
     /// The picture at `scale` pixels per user unit, on transparent ground.

@@ -1,5 +1,6 @@
 /// A symbol name that leads to no drawing.
 public struct UnknownSymbol: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The name as it was asked for; a message repeats its first 80 letters.
     public var name: String
     /// Names that do lead to one and are spelled alike, the nearest first.
     public var suggestions: [String]
@@ -27,8 +28,11 @@ public struct MissingSymbols: Error, Hashable, Sendable, CustomStringConvertible
 
 /// A symbol's file that holds something a symbol must not, or no SVG at all.
 public struct UnsafeSymbol: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the symbol's file.
     public var file: String
+    /// Counted from 1; 1 where the file as a whole is refused.
     public var line: Int
+    /// What was found there and isn't accepted, as a clause.
     public var reason: String
 
     public var description: String { "\(file):\(line): \(reason)" }

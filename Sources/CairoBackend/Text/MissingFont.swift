@@ -1,5 +1,6 @@
 /// A family that no folder of fonts holds: the machine lacks something.
 public struct MissingFont: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The family that was asked for; for a glyph that no line was shaped with, its font's PostScript name.
     public var family: String
     /// Every folder that was looked in.
     public var folders: [String]

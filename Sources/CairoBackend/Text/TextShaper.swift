@@ -15,6 +15,7 @@ public final class TextShaper: TextShaping {
     /// Lines kept before all are forgotten: more than a run's distinct texts, few enough to hold (ours).
     private static let mostLines = 8_192
 
+    /// A shaper that finds fonts in the folders of `library` alone; nothing is read before the first line.
     public init(library: FontLibrary = FontLibrary()) {
         self.library = library
     }

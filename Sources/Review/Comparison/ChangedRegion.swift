@@ -5,6 +5,7 @@ public struct ChangedRegion: Hashable, Sendable {
     /// How many pixels in it count as different.
     public var pixels: Int
 
+    /// A region by its box, in pixels, and the count of pixels in it that differ, which is at most the box's area.
     public init(box: PixelRect, pixels: Int) {
         self.box = box
         self.pixels = pixels

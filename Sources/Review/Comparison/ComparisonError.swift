@@ -1,8 +1,12 @@
 /// Why two pictures can't be compared as asked.
 public enum ComparisonError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The threshold asked for is below 0, not below 1, or no number.
     case threshold(Double)
+    /// An ignored region has a negative width or height.
     case region(PixelRect)
+    /// The text given for a region isn't four whole numbers `X,Y,W,H`, or gives a negative size.
     case regionText(String)
+    /// The gap between regions, in pixels, is negative.
     case regionGap(Int)
     /// The picture of the differences would replace one of the pictures compared.
     case output(String)

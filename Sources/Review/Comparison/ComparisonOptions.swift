@@ -15,6 +15,8 @@ public struct ComparisonOptions: Hashable, Sendable {
     /// Wider than the gap between two letters of body text at 3x, narrower than that between two rows. Ours.
     public static let standardRegionGap = 8
 
+    /// Options that, where nothing is said, let differences pass that nobody sees, count smoothing, and ignore no part;
+    /// what they hold is checked when pictures are compared.
     public init(
         threshold: Double = standardThreshold,
         ignoresAntialiasing: Bool = false,

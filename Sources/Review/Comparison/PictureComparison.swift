@@ -14,6 +14,7 @@ public struct PictureComparison: Sendable {
     public let differs: Int
     /// The two sizes.
     public let expectedSize: PixelExtent
+    /// The size, in pixels, of the picture that is, as against the one that should be.
     public let actualSize: PixelExtent
     /// `differs` in hundredths of the pixels that at least one picture has; 0 for pictures without pixels.
     public let percent: Double

@@ -1,10 +1,15 @@
 /// A rectangle of whole pixels, from its top-left corner.
 public struct PixelRect: Hashable, Sendable {
+    /// The first column, in pixels from the picture's left edge; negative left of it.
     public var x: Int
+    /// The first row, in pixels from the picture's top edge; negative above it.
     public var y: Int
+    /// How many columns there are; one with 0 holds no pixel.
     public var width: Int
+    /// How many rows there are; one with 0 holds no pixel.
     public var height: Int
 
+    /// A rectangle in pixels, taken as it is: a negative size is refused when pictures are compared.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y

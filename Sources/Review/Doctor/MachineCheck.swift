@@ -2,6 +2,7 @@ import CairoBackend
 
 /// Looks at what drawing needs of the machine, and says how to get what is missing.
 public struct MachineCheck: Sendable {
+    /// One library, font family or set of symbols that drawing needs, found or missing.
     public struct Finding: Hashable, Sendable {
         /// What was looked for.
         public var name: String
@@ -15,12 +16,14 @@ public struct MachineCheck: Sendable {
     public struct Package: Hashable, Sendable {
         /// The line that installs packages, up to their names.
         public var installer: String
+        /// The package's own name, such as `fonts-inter`.
         public var name: String
     }
 
     /// In the order libraries, fonts, symbols.
     public let findings: [Finding]
 
+    /// The findings that weren't found, in their order; empty on a machine that has everything.
     public var missing: [Finding] { findings.filter { $0.found == nil } }
 
     /// The one line that installs what is missing; nil where nothing is.
@@ -35,6 +38,8 @@ public struct MachineCheck: Sendable {
         return lines.map { ([$0.installer] + $0.names).joined(separator: " ") }.joined(separator: " && ")
     }
 
+    /// Looks at the machine: the libraries' versions, Inter and the fallback families in the folders of `fonts`, and
+    /// the first of `symbolFolders` that is there.
     public init(fonts: FontLibrary = FontLibrary(), symbolFolders: [String] = SymbolLibrary.iconFolders) {
         var findings = LibraryVersions.all.map { Finding(name: $0.name, found: $0.version, package: nil) }
         findings.append(Self.font("Inter", in: fonts, package: Self.interPackage))

@@ -8,6 +8,8 @@ public enum Blame: Hashable, Sendable {
     /// The machine lacks a font, symbols, memory or room on the disk.
     case machine
 
+    /// Sorts an error: the machine for missing fonts and symbols, for Cairo, and for lack of memory or room; the input
+    /// for every other. A frame's error is judged by its cause.
     public init(_ error: any Error) {
         self =
             switch error {

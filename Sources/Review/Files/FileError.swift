@@ -8,20 +8,30 @@
 
 /// What the file system refused, where, and why.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was asked of the file system; the raw value is the verb of the message, as in "can't read".
     public enum Action: String, Hashable, Sendable {
+        /// Opening a file and reading its bytes.
         case read
+        /// Writing bytes to a file, or to standard output.
         case write
+        /// Making a folder that leads to a file.
         case create
+        /// Listing the names in a folder.
         case list
+        /// Renaming a finished file over the one that it replaces.
         case replace
+        /// Removing a file or an empty folder.
         case remove
     }
 
+    /// The path as it was given; `standard output` where that was written to.
     public var path: String
+    /// What was being done to the path when the system refused.
     public var action: Action
     /// The system's error number.
     public var code: Int32
 
+    /// An error by its parts; `code` is `errno` as the failed call left it.
     public init(path: String, action: Action, code: Int32) {
         self.path = path
         self.action = action

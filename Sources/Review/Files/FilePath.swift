@@ -15,12 +15,14 @@ public enum FilePath {
         return slash == trimmed.startIndex ? "/" : trimmingSlashes(String(trimmed[..<slash]))
     }
 
+    /// The name after the last slash, slashes at the end not counted; the whole path where it is a bare name.
     public static func lastPart(of path: String) -> String {
         let trimmed = trimmingSlashes(path)
         guard let slash = trimmed.lastIndex(of: "/") else { return trimmed }
         return String(trimmed[trimmed.index(after: slash)...])
     }
 
+    /// The path of `name` in `folder`, with one slash between them; an empty folder gives the name alone.
     public static func join(_ folder: String, _ name: String) -> String {
         if folder.isEmpty { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
@@ -41,11 +43,13 @@ public enum FilePath {
         return String(cString: resolved)
     }
 
+    /// Whether a folder is at the path, links followed; false where nothing is there or it can't be looked at.
     public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Whether a regular file is at the path, links followed; false for pipes and devices, and where nothing is there.
     public static func isFile(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

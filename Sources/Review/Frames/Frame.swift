@@ -3,7 +3,9 @@ import BarState
 
 /// One picture to draw: a capture in a variant.
 public struct Frame: Hashable, Sendable {
+    /// The story's name, which is also the folder that the frame's files go to.
     public var story: String
+    /// The capture with what the bar shows in it.
     public var moment: CapturedMoment
     /// What the name says.
     public var variant: Variant
@@ -26,7 +28,9 @@ public struct Frame: Hashable, Sendable {
 
 /// A frame that can't be drawn, by its name.
 public struct FrameError: Error, Sendable, CustomStringConvertible {
+    /// The frame's name, such as `listening/folded.dark`.
     public var frame: String
+    /// What went wrong: a variant that can't be, a missing font or symbol, a file that can't be written.
     public var cause: any Error
 
     public var description: String { "\(frame): \(cause)" }

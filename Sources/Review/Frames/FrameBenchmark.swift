@@ -5,12 +5,17 @@ import Drawing
 public struct FrameBenchmark: Sendable {
     /// Time spent on one part of the way to a file.
     public struct Part: Sendable {
+        /// `state`, `layout`, `drawing`, `encoding` or `writing`.
         public var name: String
+        /// The sum over all frames; for `state`, the time it took to play every story and to read the themes.
         public var time: Duration
     }
 
+    /// What one measurement found.
     public struct Result: Sendable {
+        /// How many frames were drawn: those of the default device, held upright.
         public var frames: Int
+        /// How many frames were drawn at a time while `wall` was measured.
         public var jobs: Int
         /// Drawing and writing all frames, several at a time.
         public var wall: Duration

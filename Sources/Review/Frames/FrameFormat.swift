@@ -2,7 +2,9 @@ import Drawing
 
 /// A file that a frame is written as.
 public enum FrameFormat: String, CaseIterable, Sendable {
+    /// The hand-written SVG with the layers' names, spoken texts and tokens.
     case svg
+    /// The rasteriser's pixels at the run's scale, or at the device's own.
     case png
     /// One vector page.
     case pdf
@@ -29,12 +31,14 @@ public struct FrameOutput: Sendable {
     public var formats: [FrameFormat]
     /// Pixels per point; nil for each device's own.
     public var scale: Double?
+    /// How text stands in SVG files: as outlines unless said otherwise; it changes nothing in the other formats.
     public var textMode: SVGWriter.TextMode
     /// The folder that mirrors `Snapshots`.
     public var folder: String
     /// How many frames are drawn at a time.
     public var jobs: Int
 
+    /// How a run writes its files; formats are put in the order of `FrameFormat`, each once.
     public init(
         formats: [FrameFormat] = [.svg, .png],
         scale: Double? = nil,

@@ -13,6 +13,7 @@ public struct FramePlan: Sendable {
         /// Values fixed for the whole run; they don't enter names.
         public var fixed: [VariantAxis: String] = [:]
 
+        /// No wishes: every frame, with nothing fixed.
         public init() {}
     }
 
@@ -23,15 +24,20 @@ public struct FramePlan: Sendable {
 
     /// A story with its frames.
     public struct Chapter: Sendable {
+        /// The story as it was read.
         public var story: Story
+        /// Its frames in the order of its captures, each light before dark.
         public var frames: [Frame]
     }
 
+    /// The stories that have frames left, in the order they were given.
     public private(set) var chapters: [Chapter] = []
     /// The stories that were played, those of which no frame is left among them.
     public let storyNames: [String]
+    /// The themes that the frames name, all of them read already.
     public let themes: ThemeShelf
 
+    /// Every frame of every chapter, in the order in which it is drawn.
     public var frames: [Frame] { chapters.flatMap(\.frames) }
 
     /// Plays every story and gathers the frames in the order of captures, each light before dark.

@@ -6,6 +6,7 @@ import Drawing
 public struct FrameRun: Sendable {
     /// A frame whose files are on the disk.
     public struct Drawn: Sendable {
+        /// The frame as the plan has it.
         public var frame: Frame
         /// Paths of its files.
         public var files: [String]
@@ -21,6 +22,7 @@ public struct FrameRun: Sendable {
     private let themes: ThemeShelf
     private let output: FrameOutput
 
+    /// A run over every frame of `plan`; nothing is drawn or written before `draw`.
     public init(_ plan: FramePlan, output: FrameOutput) {
         frames = plan.frames
         themes = plan.themes

@@ -6,22 +6,28 @@ import Drawing
 public struct GlassBenchmark: Sendable {
     /// The best of some runs over all frames.
     public struct Cost: Sendable {
+        /// From a frame to its display list, which for glass also samples what lies under each pane.
         public var layout: Duration
+        /// From the display list to pixels at 3x.
         public var drawing: Duration
         /// Layout, drawing and the PNG.
         public var whole: Duration
     }
 
+    /// The same frames with and without glass.
     public struct Result: Sendable {
         /// Frames with glass.
         public var frames: Int
+        /// The cost of the frames as they are.
         public var glass: Cost
+        /// The cost of the frames with a shape of one colour in each pane's place.
         public var plain: Cost
     }
 
     private let stories: [Story]
     private let themes: ThemeShelf
 
+    /// A benchmark over the frames of `stories` that have glass, at most twelve of them.
     public init(_ stories: [Story], themes: ThemeShelf) {
         self.stories = stories
         self.themes = themes

@@ -4,6 +4,7 @@ import Drawing
 public struct SpokenElement: Hashable, Sendable {
     /// The layer's id.
     public var id: String
+    /// The layer's label, such as a tab's title with its badge.
     public var text: String
     /// What it does, said after a pause.
     public var hint: String?

@@ -2,6 +2,7 @@ import CairoBackend
 
 /// Makes what was verified the goldens: the very files that the report shows, not what would be drawn today.
 public struct ApproveRun: Sendable {
+    /// What approving did, by the frames' names.
     public struct Result: Hashable, Sendable {
         /// In the order of their names.
         public var approved: [String]

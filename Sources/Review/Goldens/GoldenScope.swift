@@ -5,6 +5,7 @@ public struct GoldenScope: Sendable {
     /// None for every frame.
     public var only: [NamePattern]
 
+    /// A scope, which is that of everything where nothing is said.
     public init(stories: [String]? = nil, only: [NamePattern] = []) {
         self.stories = stories
         self.only = only

@@ -5,18 +5,25 @@ import Drawing
 public struct RecordRun: Sendable {
     /// What was done to one golden.
     public struct Change: Hashable, Sendable {
+        /// What recording did to a golden; the raw value is the word that the command prints.
         public enum Kind: String, Hashable, Sendable {
+            /// The frame had no golden.
             case added
+            /// The frame is drawn differently from its golden, which was replaced.
             case changed
             /// Its files were missing or damaged.
             case restored
+            /// No story draws the frame any more, and its golden went.
             case removed
         }
 
+        /// The frame's name, such as `listening/folded.dark`.
         public var name: String
+        /// What was done to the frame's golden.
         public var kind: Kind
     }
 
+    /// What recording did to all goldens of its scope.
     public struct Result: Hashable, Sendable {
         /// In the order of their names.
         public var changes: [Change]
@@ -29,6 +36,8 @@ public struct RecordRun: Sendable {
     private let folder: GoldenFolder
     private let jobs: Int
 
+    /// A run that records the frames of `plan` in `folder`, `jobs` at a time; of goldens that no story draws, it
+    /// removes those in `scope`.
     public init(_ plan: FramePlan, scope: GoldenScope, folder: GoldenFolder, jobs: Int) {
         self.plan = plan
         self.scope = scope

@@ -4,9 +4,11 @@ import Drawing
 /// Compares frames with their goldens and writes what a reviewer needs to see of those that differ. No golden is ever
 /// written.
 public struct VerifyRun: Sendable {
+    /// How frames are verified, and where the report goes.
     public struct Options: Sendable {
         /// The folder of the report.
         public var output: String
+        /// Which part of the frames is verified here; all of them unless said otherwise.
         public var shard = Shard.whole
         /// Pixels per point of the pictures that are compared and shown.
         public var scale = standardScale
@@ -16,6 +18,7 @@ public struct VerifyRun: Sendable {
         /// Enough to see a hairline, and a quarter of the work that a phone's own 3x and librsvg's blurs take. Ours.
         public static let standardScale = 2.0
 
+        /// A report of the whole run in the folder `output`, at the standard scale.
         public init(output: String, jobs: Int) {
             self.output = output
             self.jobs = jobs
@@ -27,6 +30,8 @@ public struct VerifyRun: Sendable {
     private let folder: GoldenFolder
     private let options: Options
 
+    /// A run that compares the frames of `plan` with the goldens in `folder`, and looks in `scope` for goldens that no
+    /// story draws.
     public init(_ plan: FramePlan, scope: GoldenScope, folder: GoldenFolder, options: Options) {
         self.plan = plan
         self.scope = scope

@@ -4,6 +4,7 @@ import Theme
 
 /// One thing that a designer or a developer should look at: where it is, what is wrong, and what would mend it.
 public struct LintFinding: Hashable, Sendable {
+    /// What is wrong, with what a reader needs to mend it.
     public enum Kind: Hashable, Sendable {
         /// Text or a symbol too faint on what lies under it.
         case contrast(Faintness)
@@ -27,9 +28,11 @@ public struct LintFinding: Hashable, Sendable {
         public var needed: Double
         /// The ids of the layers that show the pair, and the names of their frames.
         public var seenIn: [String]
+        /// The names of the frames that show the pair, in the order of the plan.
         public var frames: [String]
         /// The nearest token, and the nearest value, that would pass; nil where none does.
         public var passingToken: String?
+        /// The nearest value that would pass, in hexadecimal as `#rrggbb`; nil where none does.
         public var passingValue: String?
     }
 
@@ -39,6 +42,7 @@ public struct LintFinding: Hashable, Sendable {
     public var theme: String?
     /// The token's path, or the story's name.
     public var subject: String
+    /// What is wrong there.
     public var kind: Kind
     /// In the document's order; empty where it is so in all of them.
     public var permutations: [Permutation]

@@ -29,6 +29,7 @@ public struct ThemeLint: Sendable {
         self.findings = findings + plan.chapters.flatMap(\.barFindings)
     }
 
+    /// Whether nothing was found, which is what the command ends with 0 for.
     public var isClean: Bool { findings.isEmpty }
 
     /// A line for each finding; empty where there is none.

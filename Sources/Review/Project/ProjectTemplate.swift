@@ -5,6 +5,7 @@ import Theme
 public struct ProjectTemplate: Sendable {
     /// Files of the project that are there already and are left as they are.
     public struct InTheWay: Error, Hashable, Sendable, CustomStringConvertible {
+        /// Where the files are, each with the folder that was to be written to.
         public var paths: [String]
 
         public var description: String {
@@ -18,6 +19,7 @@ public struct ProjectTemplate: Sendable {
     /// Paths in the project with what the files hold, sorted by path.
     public let files: [(path: String, text: String)]
 
+    /// The project's files as they are built into the program: themes, schemas, and the template's own.
     public init() {
         let themes = ThemeSource.embeddedFiles.filter { $0.name.hasPrefix("\(ThemeSource.standardName)") }
             .map { (path: "themes/" + $0.name, text: $0.text) }

@@ -9,6 +9,7 @@ public struct BarChange: Sendable {
 
     private let apply: @Sendable (any BarMachine, Seconds) throws -> any BarMachine
 
+    /// A change that `body` makes to a bar of its kind, at a time in seconds; whatever `body` throws, the step throws.
     public init<Bar: BarMachine>(_ body: @escaping @Sendable (inout Bar, Seconds) throws -> Void) {
         apply = { bar, time in
             guard var bar = bar as? Bar else {

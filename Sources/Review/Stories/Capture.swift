@@ -1,11 +1,13 @@
 /// One picture of a story: a name, and what is fixed for it whatever the variant.
 public struct Capture: Hashable, Sendable {
+    /// The part of its frames' names after the story's, such as `folded`; a `story.json` may take each name once.
     public var name: String
     /// Variant values that belong to the capture; they don't enter the names of its frames.
     public var pin: [VariantAxis: String]
     /// The share of its way that the newest motion has come, 0…1; nil where everything rests.
     public var progress: Double?
 
+    /// A capture of everything at rest, with nothing pinned, where nothing else is said.
     public init(_ name: String, pin: [VariantAxis: String] = [:], progress: Double? = nil) {
         self.name = name
         self.pin = pin

@@ -16,6 +16,7 @@ public struct Story: Sendable {
     public var bar: any BarMachine
     /// Where a file describes the bar; nil for a story that is built in Swift.
     public var place: SourcePlace?
+    /// Events and captures in the order in which they happen, from time 0.
     public var steps: [StoryStep]
     /// The variants that this story draws beside those that every story does.
     public var variants: [VariantRequest]
@@ -28,15 +29,20 @@ public struct Story: Sendable {
 
     /// A symbol's name and where it was written.
     public struct SymbolMention: Hashable, Sendable {
+        /// The SF Symbol name as the story writes it.
         public var name: String
+        /// The file, line and column it is written at.
         public var place: SourcePlace
 
+        /// A mention that a fault of the symbol is reported at.
         public init(name: String, place: SourcePlace) {
             self.name = name
             self.place = place
         }
     }
 
+    /// A story built in Swift, from steps that may carry places: without symbols of its own to check, and with a sample
+    /// screen for a `push` that describes none.
     public init(
         _ name: String,
         title: String? = nil,

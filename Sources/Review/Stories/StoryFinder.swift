@@ -18,6 +18,7 @@ public struct StoryFinder: Sendable {
     /// The folder that names are looked up in: `Snapshots`.
     public var root: String
 
+    /// A finder that looks names up in the folder `root`.
     public init(root: String = "Snapshots") { self.root = root }
 
     private static let fileName = "story.json"

@@ -12,6 +12,7 @@ public struct StoryStage {
     /// How much of each cell that plays by itself can be seen, 0…1.
     public var visibleShares: (Presentation) throws -> [(layer: String, share: Double)]
 
+    /// A stage that asks layout by these three; without the last, no cell that plays by itself can be seen.
     public init(
         contentLimit: @escaping (Presentation) throws -> Double,
         layer: @escaping (Point, Presentation, _ touchable: [String]) throws -> String?,
@@ -25,7 +26,9 @@ public struct StoryStage {
 
 /// A capture with everything that can be seen and heard in it.
 public struct CapturedMoment: Hashable, Sendable {
+    /// The capture, with the orientation pinned that the story has turned the device to, unless it pins another.
     public var capture: Capture
+    /// What the bar and the screen behind it show at the capture's time.
     public var presentation: Presentation
 }
 

@@ -1,9 +1,12 @@
 /// A pattern over names as a person types it: `*` stands for any letters, `?` for one.
 public struct NamePattern: Hashable, Sendable {
+    /// The pattern as it was typed, which messages repeat.
     public let text: String
 
+    /// A pattern of any text; without `*` and `?` it means that very name.
     public init(_ text: String) { self.text = text }
 
+    /// Whether the pattern means the whole name, capitals counted; `*` passes slashes too.
     public func matches(_ name: String) -> Bool {
         let pattern = Array(text)
         let letters = Array(name)

@@ -20,6 +20,7 @@ public struct ThemeShelf: Sendable {
     private var tokenSets: [Key: TokenSet] = [:]
     private var documents: [String: ThemeDocument] = [:]
 
+    /// The themes of a source, none of them read as yet.
     public init(source: ThemeSource) { self.source = source }
 
     /// The themes of a folder.

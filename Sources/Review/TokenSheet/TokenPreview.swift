@@ -4,8 +4,14 @@ import Theme
 
 /// The preview of one theme or token file: its sheets, and a page that shows them with every value as text.
 public struct TokenPreview: Sendable {
+    /// A file that a preview is written as.
     public enum Format: String, CaseIterable, Sendable {
-        case svg, png, html
+        /// The sheet as SVG, its text as outlines.
+        case svg
+        /// The sheet as pixels, two for each point where nothing else is said.
+        case png
+        /// A page that shows the sheets and every value as text; it brings the SVG along.
+        case html
     }
 
     /// The stem of its files: `harbor` of `harbor.resolver.json`.

@@ -2,10 +2,12 @@
 public struct GeneratedTokens: Hashable, Sendable {
     /// How many tokens there are, and how many of them name another.
     public var tokens: Int
+    /// How many of the tokens are references; less than `tokens`, so that a colour is left to name.
     public var references: Int
     /// How many references one follows from a chain's end to its colour.
     public var depth: Int
 
+    /// A file by its counts, which are taken as they are.
     public init(tokens: Int, references: Int, depth: Int) {
         self.tokens = tokens
         self.references = references

@@ -3,13 +3,21 @@ import Theme
 
 /// What two versions of a theme, or of a folder of themes, differ in.
 public struct ThemeComparison: Sendable {
+    /// A form that a comparison is printed in.
     public enum Format: String, CaseIterable, Sendable {
-        case text, json, markdown
+        /// A line for each difference; nothing where there is none.
+        case text
+        /// One object for a program to read.
+        case json
+        /// Tables for a review, and a sentence where no token differs.
+        case markdown
     }
 
+    /// The comparison of two documents that stand for one another.
     public struct Part: Sendable {
         /// The file's name in both folders; empty where two single documents are compared, whatever they are called.
         public var name: String
+        /// What differs between them; empty where nothing does.
         public var diff: TokenDiff
     }
 
@@ -17,9 +25,11 @@ public struct ThemeComparison: Sendable {
     public let parts: [Part]
     /// Files that only the new folder has, and only the old one, by name.
     public let added: [String]
+    /// Files that only the old folder has, by name.
     public let removed: [String]
     private let isOfFolders: Bool
 
+    /// Whether nothing differs: no file is new or gone, and no token changed.
     public var isEmpty: Bool { added.isEmpty && removed.isEmpty && parts.allSatisfy(\.diff.isEmpty) }
 
     /// Compares two documents, or folders file by file.

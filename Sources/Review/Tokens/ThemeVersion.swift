@@ -9,12 +9,15 @@ public struct ThemeVersion: Sendable {
 
     /// A theme's document with the name that it is paired by.
     public struct Part: Sendable {
+        /// The theme's name where it was found on the shelf, else the file's name without its folder.
         public var name: String
+        /// What was read there.
         public var document: ThemeDocument
     }
 
     /// By name; one where a theme or a file was named.
     public let parts: [Part]
+    /// Whether a folder was named, which only another folder can be compared with.
     public let isFolder: Bool
 
     /// Finds what `name` means: a theme of the shelf before a path. A folder's themes are its resolver documents, or

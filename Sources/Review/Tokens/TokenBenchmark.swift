@@ -4,19 +4,24 @@ import Theme
 public struct TokenBenchmark: Sendable {
     /// A kind of file, and what it may cost.
     public struct Case: Hashable, Sendable {
+        /// What the file is like, as the report says it: how many tokens and references, and how deep.
         public var name: String
+        /// The file that is generated, read and resolved.
         public var file: GeneratedTokens
         /// In milliseconds: a tenth of what Style Dictionary's own continuous integration allows itself.
         public var bound: Double
     }
 
+    /// What measuring one kind of file found.
     public struct Result: Hashable, Sendable {
+        /// The kind of file that was measured.
         public var measured: Case
         /// The quickest of all runs.
         public var time: Duration
         /// The same with `scale` times the tokens.
         public var scaledTime: Duration
 
+        /// Whether the quickest run stayed within the bound.
         public var isInBound: Bool { time <= .microseconds(Int64(measured.bound * 1000)) }
         /// 1 where time grows as tokens do, less where it grows more slowly.
         public var growth: Double { scaledTime / time / Double(TokenBenchmark.scale) }

@@ -3,7 +3,9 @@ import Theme
 
 /// What a look through token files and resolver documents finds, every fault of every file at once.
 public struct TokenCheck: Sendable {
+    /// One file with what is wrong in it.
     public struct File: Sendable {
+        /// The file's path as it was named.
         public var path: String
         /// In the order of their places; empty where the file keeps the standard.
         public var errors: [SourceError]
@@ -17,6 +19,7 @@ public struct TokenCheck: Sendable {
         files = paths.map { File(path: $0, errors: ThemeDocument.check(path: $0)) }
     }
 
+    /// Whether no file has an error, which is what the command ends with 0 for.
     public var isValid: Bool { files.allSatisfy(\.errors.isEmpty) }
 
     /// A line for each error, `file:line:column: token: message (remedy)`, and one for each file without any.

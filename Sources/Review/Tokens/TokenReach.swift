@@ -10,7 +10,9 @@ public struct TokenReach: Sendable {
     public struct Touch: Hashable, Sendable {
         /// The frame's name: `listening/folded.dark`.
         public var frame: String
+        /// The name of the frame's story.
         public var story: String
+        /// The name of the frame's capture, without the variant.
         public var capture: String
         /// The theme that the frame is drawn in; a token of another theme has no part in it, whatever it is called.
         public var theme: String
@@ -79,7 +81,9 @@ public struct TokenReach: Sendable {
 extension TokenReach.Row {
     /// The frames of one capture that a token touches.
     public struct Capture: Hashable, Sendable {
+        /// The name of the capture's story.
         public var story: String
+        /// The capture's own name, such as `folded`.
         public var capture: String
         /// The names of the frames, in the order of the plan.
         public var frames: [String]

@@ -3,6 +3,7 @@ public struct Variant: Hashable, Sendable {
     /// Only what differs from the default.
     private var values: [VariantAxis: String] = [:]
 
+    /// The default variant: light, at the large text size, left to right, on an upright iPhone 16 Pro.
     public init() {}
 
     /// A variant of values that are known to be good, for tables in code; unknown values are dropped.
@@ -12,6 +13,8 @@ public struct Variant: Hashable, Sendable {
         }
     }
 
+    /// The value on an axis, its default where nothing else was set; setting the default forgets the axis, and no name
+    /// is checked.
     public subscript(axis: VariantAxis) -> String {
         get { values[axis] ?? axis.standard }
         set { values[axis] = newValue == axis.standard ? nil : newValue }

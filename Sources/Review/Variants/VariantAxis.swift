@@ -7,18 +7,32 @@ import Theme
 ///
 /// This table drives everything about variants: what stories and flags may say, the suffixes of file names, the help.
 public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
+    /// `light` or `dark`: which of the theme's appearances is drawn.
     case appearance
+    /// `standard` or `increased`: Increase Contrast, with the theme's own values for it.
     case contrast
+    /// `standard` or `reduced`: Reduce Transparency, which makes glass and materials hide more.
     case transparency
+    /// `xSmall` to `AX5`: one of the twelve sizes of Dynamic Type; `large` by default.
     case textSize
+    /// `ltr` or `rtl`: which way the whole screen is read.
     case direction
+    /// `full` or `reduced`: Reduce Motion.
     case motion
+    /// `regular` or `bold`: Bold Text.
     case boldText
+    /// `17`, `18`, `26.0` or `26.1`: the iOS that the bar stands on; `26.0` by default.
     case os
+    /// `custom` or `automatic`: whether an accessory tab bar draws itself or leaves it to the system; no other bar has
+    /// it.
     case style
+    /// A device's id; `iphone-16-pro` by default.
     case device
+    /// `portrait` or `landscape`: how the device is held.
     case orientation
+    /// `en`, or a stand-in for a translation: `accented`, `long` or `rtl-text`.
     case locale
+    /// A theme's name; `default` by default. Any may stand here, and whether it is there is asked when it is read.
     case theme
 
     /// The option of a whole run, without its dashes.
@@ -68,6 +82,7 @@ public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// The default value, which file names leave out: the first of the table, or the theme `default`.
     public var standard: String { values?.first?.name ?? Self.standardTheme }
 
     public static func < (left: VariantAxis, right: VariantAxis) -> Bool { left.order < right.order }
@@ -127,6 +142,7 @@ public struct VariantValue: Hashable, Sendable {
     /// Another way to write it, such as a device's marketing name.
     public var alias: String?
 
+    /// A value by its name, which is also its suffix and, with a capital, its title where nothing else is said.
     public init(_ name: String, suffix: String? = nil, title: String? = nil, alias: String? = nil) {
         self.name = name
         self.suffix = suffix ?? name

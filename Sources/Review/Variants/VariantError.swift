@@ -1,7 +1,11 @@
 /// A variant that can't be.
 public enum VariantError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The axis has a table of values, and `text` is none of them.
     case unknownValue(axis: VariantAxis, text: String)
+    /// The axis takes any name, and `text` is none: only letters, digits and dashes can stand in a file's name.
     case badName(axis: VariantAxis, text: String)
+    /// The values are fine alone, and don't go together with each other, with the bar or with the themes that are
+    /// there.
     case impossible(reason: String, remedy: String)
 
     public var description: String {

@@ -5,11 +5,13 @@ public struct VariantRequest: Hashable, Sendable {
     /// For each axis the values to draw; several on several axes are drawn in every combination.
     public var values: [VariantAxis: [String]]
 
+    /// A request for those captures, or for every capture; the values are the names that `VariantAxis` knows.
     public init(captures: [String]? = nil, _ values: [VariantAxis: [String]]) {
         self.captures = captures
         self.values = values
     }
 
+    /// Whether the request is about the capture of that name.
     public func includes(_ capture: String) -> Bool {
         captures?.contains { NamePattern($0).matches(capture) } ?? true
     }

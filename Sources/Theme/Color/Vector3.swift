@@ -1,9 +1,13 @@
 /// Three components of a colour.
 public struct Vector3: Hashable, Sendable {
+    /// The first component, such as red, lightness or X.
     public var x: Double
+    /// The second component, such as green, chroma or Y.
     public var y: Double
+    /// The third component, such as blue, hue or Z.
     public var z: Double
 
+    /// Three components in the order of their space; no range is asked of them.
     public init(_ x: Double, _ y: Double, _ z: Double) {
         self.x = x
         self.y = y

@@ -6,6 +6,7 @@ public struct ContrastPair: Hashable, Sendable {
     public var layers: [String]
     /// What it is there, in a designer's words.
     public var use: String
+    /// The ratio of WCAG 2.2 that the pair must reach.
     public var level: Contrast.Level
 
     /// The pairs that the two block bars and the screens behind them draw, from what is said under Theming.

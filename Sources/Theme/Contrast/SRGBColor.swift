@@ -1,8 +1,11 @@
 /// A colour as it reaches the screen: sRGB components 0…1, not premultiplied, and alpha.
 public struct SRGBColor: Hashable, Sendable {
+    /// Red, green and blue, 0…1.
     public var components: Vector3
+    /// 0 is clear, 1 opaque.
     public var alpha: Double
 
+    /// A colour by its components, opaque where nothing is said; they are taken as they are.
     public init(_ components: Vector3, alpha: Double = 1) {
         self.components = components
         self.alpha = alpha
@@ -40,5 +43,6 @@ extension TokenColor {
 }
 
 extension ColorToken {
+    /// The token's colour without its path.
     public var srgbColor: SRGBColor { SRGBColor(Vector3(red, green, blue), alpha: alpha) }
 }

@@ -1,13 +1,18 @@
 /// What became of one token between two versions of a theme.
 public struct TokenChange: Hashable, Sendable {
+    /// What happened to the token; a token that was deprecated and changed has two changes.
     public enum Kind: Hashable, Sendable {
+        /// Only the new version has the token, and it is no renamed one.
         case added
+        /// Only the old version has the token, and it lives on under no other name.
         case removed
         /// The same value, or the same id in its extensions, under another name.
         case renamed(from: String)
+        /// Another type, whatever became of the value.
         case retyped(from: TokenType, to: TokenType)
         /// Another value of the same type.
         case changed
+        /// Newly marked `$deprecated`.
         case deprecated
         /// No longer deprecated.
         case restored
@@ -41,8 +46,11 @@ public struct TokenChange: Hashable, Sendable {
 
     /// The token's path now, or its last one.
     public var path: String
+    /// What happened to it.
     public var kind: Kind
+    /// The value in the old version; nil where the token is new.
     public var before: TokenValue?
+    /// The value in the new version; nil where the token is gone.
     public var after: TokenValue?
     /// Why it is deprecated, where the file says so.
     public var reason: String?

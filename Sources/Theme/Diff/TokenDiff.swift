@@ -4,8 +4,10 @@ public struct TokenDiff: Sendable {
     public let differences: [TokenDifference]
     /// Permutations that only the new version has, and only the old one.
     public let addedPermutations: [Permutation]
+    /// Permutations of the old version that the new one has no counterpart of.
     public let removedPermutations: [Permutation]
 
+    /// Whether no token differs, and both versions have the same permutations.
     public var isEmpty: Bool { differences.isEmpty && addedPermutations.isEmpty && removedPermutations.isEmpty }
 
     /// Compares two versions permutation by permutation.

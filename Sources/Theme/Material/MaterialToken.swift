@@ -8,6 +8,7 @@ public struct MaterialToken: Hashable, Sendable {
     public var saturation: NumberToken
     /// The blurred picture is multiplied by the gain, and the lift (0…1) is added.
     public var gain: NumberToken
+    /// What is added to each channel after the gain, 0…1.
     public var lift: NumberToken
     /// Laid over the result by its alpha: a bar's own colour, the dimming of clear glass. Nothing at alpha 0.
     public var tint: ColorToken
@@ -20,7 +21,9 @@ public struct MaterialToken: Hashable, Sendable {
 
 /// The bars of the systems before glass, and the `bar` background.
 public struct BarMaterialToken: Hashable, Sendable {
+    /// The group's path, such as `material.bar.dark`.
     public var path: String
+    /// What the bar makes of the picture under it.
     public var body: MaterialToken
     /// Under Reduce Transparency.
     public var reduced: MaterialToken

@@ -1,7 +1,10 @@
 /// One context for each modifier.
 public struct Permutation: Hashable, Sendable, CustomStringConvertible {
+    /// One modifier's context.
     public struct Choice: Hashable, Sendable {
+        /// The modifier's name, such as `appearance`.
         public var modifier: String
+        /// The context's name, such as `dark`.
         public var context: String
     }
 

@@ -7,11 +7,13 @@ import SourceJSON
 public struct ThemeDocument: Sendable {
     /// A choice that the document leaves open, such as `appearance`.
     public struct Modifier: Sendable {
+        /// The name that inputs choose by, such as `appearance`.
         public var name: String
         /// The names one can choose from, in the file's order.
         public var contexts: [String] { choices.map(\.name) }
         /// What is chosen where nothing is said; nil where one must choose.
         public var standard: String?
+        /// What the document says of the choice; nil where it says nothing.
         public var description: String?
         /// What other tools keep with the modifier, untouched.
         public var extensions: SourceObject?
@@ -39,6 +41,7 @@ public struct ThemeDocument: Sendable {
     public let file: String
     /// The document's own short name.
     public let name: String?
+    /// What the document says of itself, which pages show under the title; nil where it says nothing.
     public let description: String?
     /// Those that the resolution order uses, in its order.
     public let modifiers: [Modifier]

@@ -4,10 +4,13 @@ import SourceJSON
 public struct Token: Sendable {
     /// Names joined by full stops, such as `color.fill`.
     public var path: String
+    /// The token's own type, else its reference's, else that of the nearest group that states one.
     public var type: TokenType
+    /// The value with every reference in it followed.
     public var value: TokenValue
     /// Where the value is written; an inherited token's place is in the group it comes from.
     public var place: SourcePlace { source.place }
+    /// The file's `$description`; nil where it has none.
     public var description: String?
     /// Nil where the token is not deprecated.
     public var deprecation: Deprecation?
@@ -19,7 +22,9 @@ public struct Token: Sendable {
     public var references: [String]
     let source: SourceObject
 
+    /// How a file marks a token that should no longer be used.
     public enum Deprecation: Hashable, Sendable {
+        /// `$deprecated` is true, without a reason.
         case plain
         /// With the file's explanation.
         case explained(String)

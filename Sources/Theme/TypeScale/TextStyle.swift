@@ -2,7 +2,22 @@
 ///
 /// Sizes and leading are Apple's published Dynamic Type table (documented): a fact about the system, not a token.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-    case largeTitle, title2, title3, headline, body, subhead, footnote, caption1
+    /// 34 pt on 41 at the standard size.
+    case largeTitle
+    /// 22 pt on 28 at the standard size.
+    case title2
+    /// 20 pt on 25 at the standard size.
+    case title3
+    /// 17 pt on 22 at the standard size; it grows as `body` does.
+    case headline
+    /// 17 pt on 22 at the standard size.
+    case body
+    /// 15 pt on 20 at the standard size.
+    case subhead
+    /// 13 pt on 18 at the standard size.
+    case footnote
+    /// 12 pt on 16 at the standard size.
+    case caption1
 
     /// The style's size in points at `textSize`.
     public func size(at textSize: TextSize) -> Double { sizes[textSize.index] }

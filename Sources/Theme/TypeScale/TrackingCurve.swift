@@ -2,9 +2,12 @@
 public struct TrackingCurve: Hashable, Sendable {
     /// One size in points, and the tracking there as a share of it.
     public struct Knot: Hashable, Sendable {
+        /// The font size in points.
         public var size: Double
+        /// Extra space after each glyph as a share of the size; negative where glyphs move together.
         public var ratio: Double
 
+        /// The tracking that a family wants at a size in points.
         public init(size: Double, ratio: Double) {
             self.size = size
             self.ratio = ratio

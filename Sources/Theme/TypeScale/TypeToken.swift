@@ -17,6 +17,8 @@ public struct TypeToken: Hashable, Sendable {
     /// How the font wants to be spaced at other sizes; nil keeps the token's own share of the size.
     public var trackingCurve: TrackingCurve?
 
+    /// A style by its parts, lengths in points; without a curve, tracking keeps its share of the size as the text
+    /// grows.
     public init(
         path: String,
         style: TextStyle,

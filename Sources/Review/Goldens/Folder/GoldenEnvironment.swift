@@ -7,6 +7,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
     /// The SHA-256 of each font file that text was set in, by its PostScript name.
     public var fonts: [String: String]
 
+    /// An environment by its libraries' versions and its font files' sums, each by name.
     public init(libraries: [String: String], fonts: [String: String]) {
         self.libraries = libraries
         self.fonts = fonts

@@ -3,10 +3,12 @@
 /// New goldens are put together in a folder inside, `.staged`. Once its own manifest is there they are the goldens, even
 /// where the process ended before they were moved to their places; until then they are nothing.
 public struct GoldenFolder: Hashable, Sendable {
+    /// The folder's path as it was given; `Snapshots` unless said otherwise.
     public let path: String
 
     static let stageName = ".staged"
 
+    /// The folder at `path`, which needn't exist yet: it is made when goldens are first recorded.
     public init(_ path: String = "Snapshots") { self.path = path }
 
     var stage: String { FilePath.join(path, Self.stageName) }

@@ -4,12 +4,15 @@ import SourceJSON
 public struct GoldenManifest: Hashable, Sendable {
     /// The newest form that is read, and the one that is written.
     public static let version = 1
+    /// The file's name in the folder of goldens.
     public static let fileName = "manifest.json"
 
+    /// The libraries and fonts that every golden of the folder was drawn with.
     public var environment: GoldenEnvironment
     /// By the frame's name.
     public var frames: [String: GoldenRecord]
 
+    /// A manifest of these goldens; of none, for a folder that nothing was recorded in.
     public init(environment: GoldenEnvironment, frames: [String: GoldenRecord] = [:]) {
         self.environment = environment
         self.frames = frames

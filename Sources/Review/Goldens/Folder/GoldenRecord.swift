@@ -12,6 +12,7 @@ public struct GoldenRecord: Hashable, Sendable {
     /// The file of the PNG at one pixel per point; nil where none is kept.
     public var png: String?
 
+    /// A record by its sums, 32 hexadecimal digits each; without `png`, no PNG is kept for the frame.
     public init(list: String, pixels: String, svg: String, png: String? = nil) {
         self.list = list
         self.pixels = pixels

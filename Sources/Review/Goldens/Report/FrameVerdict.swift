@@ -2,7 +2,10 @@ public import Drawing
 
 /// What verifying one frame found: what changed, where, and how much.
 public struct FrameVerdict: Hashable, Sendable {
+    /// What sets a frame apart from its golden; the raw values are the report's words.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// The frame is as its golden, or nearer to it than the threshold where pictures can't be compared exactly; the
+        /// report shows no picture of it.
         case same
         /// Pixels differ.
         case changed
@@ -45,11 +48,13 @@ public struct FrameVerdict: Hashable, Sendable {
     public var name: String
     /// What the picture is called where it is read out; the name where no story draws it.
     public var label: String
+    /// How the frame stands to its golden.
     public var kind: Kind
     /// What else is to be said, as a sentence without a full stop: why a golden can't be read, what a comparison went by.
     public var note: String?
     /// In points; nil where there is no such picture.
     public var goldenSize: Size?
+    /// The size of the frame as it is drawn now, in points; nil where no story draws it, and where it is the same.
     public var size: Size?
     /// What changed, in the order of layers.
     public var layers: [LayerChange]
@@ -66,17 +71,22 @@ public struct FrameVerdict: Hashable, Sendable {
     public struct Files: Hashable, Sendable {
         /// Pictures at the report's scale, of the same size unless the frame's changed.
         public var before: String?
+        /// The frame as it is drawn now.
         public var after: String?
+        /// The changed pixels marked on the picture; nil where none changed, or where there are not two to compare.
         public var difference: String?
         /// The golden's SVG, and the one it would become.
         public var beforeSVG: String?
+        /// The frame's SVG as it is drawn now, which approving copies over the golden.
         public var afterSVG: String?
         /// The PNG at one pixel per point that would be kept with it.
         public var afterPNG: String?
 
+        /// No files, as for a frame that is the same.
         public init() {}
     }
 
+    /// A verdict without sizes, layers, difference and records, which whoever judges the frame fills in.
     public init(name: String, label: String, kind: Kind, note: String? = nil) {
         self.name = name
         self.label = label

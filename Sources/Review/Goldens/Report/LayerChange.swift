@@ -1,13 +1,18 @@
 /// How one layer of a frame differs from its golden's.
 public struct LayerChange: Hashable, Sendable {
+    /// What became of a layer; the raw values are the report's words.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// The frame has the layer, its golden doesn't.
         case added
+        /// The golden has the layer, the frame doesn't.
         case removed
+        /// Both have the layer, with other properties.
         case changed
     }
 
     /// The layer's id, such as `tab-bar/pill`.
     public var layer: String
+    /// Whether the layer is new, gone or different.
     public var kind: Kind
     /// What changed of it; empty for one that is new or gone.
     public var properties: [Property]
@@ -20,6 +25,7 @@ public struct LayerChange: Hashable, Sendable {
         public var name: String
         /// Nil where it had no value, or none that can be said in a word.
         public var before: String?
+        /// The value in the frame as it is drawn now; nil where it has none, or none that can be said in a word.
         public var after: String?
         /// What the values are counted in, such as `pt`; nil where they are words.
         public var unit: String?
@@ -27,6 +33,7 @@ public struct LayerChange: Hashable, Sendable {
         /// tokens.
         public var token: String?
 
+        /// A property by its name and its values before and after, in that order.
         public init(_ name: String, _ before: String?, _ after: String?, unit: String? = nil, token: String? = nil) {
             self.name = name
             self.before = before
@@ -36,6 +43,7 @@ public struct LayerChange: Hashable, Sendable {
         }
     }
 
+    /// A change of the layer with that id; a layer that is new or gone lists no properties.
     public init(_ layer: String, _ kind: Kind, properties: [Property] = [], tokens: [String] = []) {
         self.layer = layer
         self.kind = kind

@@ -11,6 +11,7 @@ public struct MeasuredDifference: Hashable, Sendable {
     /// In points, from top to bottom, as small as the changed pixels allow.
     public var regions: [Rect]
 
+    /// A difference by its measures: pixels at the report's scale, hundredths, ΔE in OKLab, and points.
     public init(pixels: Int, percent: Double, largest: Double, regions: [Rect]) {
         self.pixels = pixels
         self.percent = percent

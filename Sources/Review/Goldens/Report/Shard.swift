@@ -4,10 +4,13 @@ import CairoBackend
 public struct Shard: Hashable, Sendable {
     /// From 1 to `count`.
     public var index: Int
+    /// How many parts the run has, at most `most`.
     public var count: Int
 
+    /// The only part of a run that isn't divided.
     public static let whole = Shard(index: 1, of: 1)
 
+    /// The part with that number, counted from 1; the numbers are taken as they are.
     public init(index: Int, of count: Int) {
         self.index = index
         self.count = count

@@ -9,12 +9,14 @@ public struct VerifyReport: Hashable, Sendable {
     public var shard: Shard
     /// The names of all frames of the run, those of other shards too, sorted by their bytes.
     public var names: [String]
+    /// The threshold and the scale that pictures were compared at, and why it was not exactly.
     public var comparison: Comparison
     /// What the new frames were drawn with.
     public var environment: GoldenEnvironment
     /// Of this shard's frames, those that are the same too, sorted by the bytes of their names.
     public var verdicts: [FrameVerdict]
 
+    /// A report of one shard's verdicts, which are taken in the order given.
     public init(
         shard: Shard,
         names: [String],
@@ -39,18 +41,22 @@ public struct VerifyReport: Hashable, Sendable {
         /// were.
         public var reasons: [String]
 
+        /// A way of comparing, which is exact where no reasons against it are given.
         public init(threshold: Double, scale: Double, reasons: [String] = []) {
             self.threshold = threshold
             self.scale = scale
             self.reasons = reasons
         }
 
+        /// Whether every pixel that isn't the same counted, since the libraries and fonts are those that the goldens
+        /// were drawn with.
         public var isExact: Bool { reasons.isEmpty }
     }
 
     /// The verdicts of frames that are not as their goldens, in the report's order.
     public var findings: [FrameVerdict] { verdicts.filter { $0.kind != .same } }
 
+    /// How many verdicts of the shard are of that kind.
     public func count(of kind: FrameVerdict.Kind) -> Int { verdicts.count { $0.kind == kind } }
 
     /// The findings, those that a reviewer should see first at the front: what stops a comparison, then by the share of
@@ -67,7 +73,9 @@ public struct VerifyReport: Hashable, Sendable {
 
     /// The strongest last.
     public enum Outcome: Int, Comparable, Hashable, Sendable {
+        /// Every frame passes; the process ends with 0.
         case same
+        /// A frame differs, or nothing draws it any more; the process ends with 1.
         case differs
         /// A golden is missing, whatever else differs.
         case missing

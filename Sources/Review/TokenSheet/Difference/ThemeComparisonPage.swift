@@ -3,11 +3,13 @@ import Theme
 
 /// A page on what differs between two themes: each token before and after, and the frames that it changes.
 public struct ThemeComparisonPage {
+    /// What writing the page did.
     public struct Written: Sendable {
         /// The page's path.
         public var page: String
         /// How many frames were compared, and how many of them differ.
         public var comparedFrames = 0
+        /// How many of the compared frames differ; 0 where no plan was given.
         public var changedFrames = 0
     }
 

@@ -1,5 +1,6 @@
 /// A colour as its token has it, in any of the fourteen spaces.
 public struct TokenColor: Hashable, Sendable {
+    /// The space that the components are meant in.
     public var space: ColorSpace
     /// Three; nil where the file says `none`.
     public var components: [Double?]
@@ -8,6 +9,8 @@ public struct TokenColor: Hashable, Sendable {
     /// The file's own fallback, six digits after `#`; never used to draw.
     public var hex: String?
 
+    /// A colour as a token states it, opaque and without a fallback where nothing is said; the components are taken as
+    /// they are.
     public init(space: ColorSpace, components: [Double?], alpha: Double = 1, hex: String? = nil) {
         self.space = space
         self.components = components

@@ -1,5 +1,6 @@
 /// A weight from 1 to 1000, and the name it was written with.
 public struct TokenFontWeight: Hashable, Sendable {
+    /// 1–1000, as in CSS: 400 is regular, 700 bold.
     public var value: Double
     /// `semi-bold`; nil where it was written as a number.
     public var name: String?

@@ -1,7 +1,12 @@
+/// A style of text, DTCG's `typography`.
 public struct TokenTypography: Hashable, Sendable {
+    /// The most wanted first; never empty.
     public var fontFamily: [String]
+    /// The size at the standard text size.
     public var fontSize: TokenDimension
+    /// 1–1000, with the name it was written with.
     public var fontWeight: TokenFontWeight
+    /// Extra space after each glyph; negative where it is set tighter.
     public var letterSpacing: TokenDimension
     /// A multiple of the font size.
     public var lineHeight: Double

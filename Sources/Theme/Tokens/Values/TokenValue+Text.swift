@@ -43,6 +43,7 @@ extension TokenCubicBezier {
 }
 
 extension TokenStrokeStyle {
+    /// The keyword, or `dashes 4 px 2 px, round`.
     public var text: String {
         switch self {
         case .keyword(let keyword): keyword.rawValue
