@@ -16,7 +16,7 @@ public struct Device: Hashable, Sendable {
     public enum Confidence: String, Hashable, Sendable {
         /// Figures that were read from a simulator.
         case high
-        /// Figures of which a part follows from phones of the same build.
+        /// Figures of which some were inferred from phones of the same build.
         case medium
         /// Figures that nothing measured bears out, as for the iPad.
         case guess
