@@ -12,6 +12,7 @@ public struct AccessoryTabBarAccessory: Hashable, Identifiable, Sendable {
         case none
     }
 
+    /// Tells one live thing from another: with a new id spinner and error of the old one go.
     public var id: String
     /// The first line, which stays when the bar folds and is spoken first.
     public var title: String
