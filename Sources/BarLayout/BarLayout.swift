@@ -5,6 +5,7 @@ import Theme
 /// Turns what a person sees at one moment into a finished frame: presentation + theme + environment + motion → display
 /// list, in points.
 public struct BarLayout {
+    /// What every frame of this layout is drawn for: theme, device, system, text size and the rest.
     public let environment: LayoutEnvironment
     let canvas: Canvas
 

@@ -1,7 +1,10 @@
 /// The app changes the values that it owns.
 extension AccessoryTabBar {
+    /// One value that the app owns, as `set` takes it in.
     public enum Value: Sendable {
+        /// The tab that shows: the pill slides to it, and its own scroll offset decides the fold.
         case selection(Tab)
+        /// The tabs in order, with their titles, symbols and badges; those that are gone lose what they kept.
         case items([Item])
         /// Another id is another thing; nil lets the accessory go.
         case accessory(Accessory?)
@@ -19,6 +22,7 @@ extension AccessoryTabBar {
         try set(values, at: time)
     }
 
+    /// The same for a list of values; of two of one kind the later one stands.
     @discardableResult
     public mutating func set(_ values: [Value], at time: Seconds) throws -> [BarEffect<Tab>] {
         var next = self

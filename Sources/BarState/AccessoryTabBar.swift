@@ -4,13 +4,20 @@
 /// that the app owns (selection, items, accessory, `onControl`); the app changes them through `set`, and what the bar
 /// changes itself comes out as an effect.
 public struct AccessoryTabBar<Tab: Hashable & Sendable>: Sendable {
+    /// A tab of this bar.
     public typealias Item = AccessoryTabBarItem<Tab>
+    /// What is live above the tabs, or beside them while the bar is folded.
     public typealias Accessory = AccessoryTabBarAccessory
+    /// Who draws the bar on iOS 26: the system, or the block.
     public typealias Style = AccessoryTabBarPresentation.Style
 
+    /// The tab that shows, with the pill behind it; folded, its symbol is on the round button.
     public var selection: Tab { tabs.selection }
+    /// The tabs in the order they stand in the capsule.
     public internal(set) var items: [Item]
+    /// What is live; nil leaves the capsule of tabs alone.
     public internal(set) var accessory: Accessory?
+    /// The style that the app asked for, kept for as long as the bar lives.
     public let style: Style
     /// Whether the tabs are one round button with the accessory beside it.
     public internal(set) var isFolded = false

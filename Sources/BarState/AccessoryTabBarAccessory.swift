@@ -8,19 +8,26 @@ public struct AccessoryTabBarAccessory: Hashable, Identifiable, Sendable {
         case playPause
         /// One action of the app's own, such as ending a workout.
         case action(symbol: String, label: String)
+        /// No control: the text has its room.
         case none
     }
 
+    /// Tells one live thing from another: with a new id spinner and error of the old one go.
     public var id: String
+    /// The first line, which stays when the bar folds and is spoken first.
     public var title: String
+    /// The second line, in whose place an error stands; a folded bar doesn't show it.
     public var subtitle: String
     /// The SF Symbol on the artwork square.
     public var symbol: String
     /// From 0 to 1; nil hides the line.
     public var progress: Double?
+    /// Whether it plays or runs: `.playPause` then shows Pause rather than Play, and a waveform on the artwork moves.
     public var isActive: Bool
+    /// What stands at the trailing end of the row.
     public var control: Control
 
+    /// An accessory that is active, with Pause and no progress line, unless said otherwise.
     public init(
         id: String,
         title: String,

@@ -3,13 +3,22 @@
 /// It plays the app's part: it owns the playback, passes a new accessory as time goes by, and pauses or plays once the
 /// control's closure has come back. Time is a value here too, so the example is as repeatable as the bar.
 public struct AccessoryTabBarExample: BarMachine {
+    /// The app's four tabs, by the ids that layers have.
     public enum Tab: String, Hashable, Sendable, CaseIterable {
-        case home, library, search, downloads
+        /// Selected as the app opens.
+        case home
+        /// With a badge of 2.
+        case library
+        /// An ordinary tab with a magnifying glass.
+        case search
+        /// The last of the four.
+        case downloads
     }
 
     /// How long the player takes to pause or play. Ours.
     public static let controlDuration: Duration = .milliseconds(800)
 
+    /// The bar at the last event, whose accessory stands as it was then.
     public private(set) var bar: AccessoryTabBar<Tab>
     private var playback: Playback
 

@@ -1,8 +1,10 @@
 /// One tab of an accessory tab bar.
 public struct AccessoryTabBarItem<Tab: Hashable & Sendable>: Hashable, Identifiable, Sendable, BarItem {
+    /// The app's own value, which a selection gives back.
     public let tab: Tab
     /// The tab's name in layer ids and stories: `tab-bar/tab-<id>`.
     public let id: String
+    /// The label under the symbol, spoken too, and shown large by a long press at accessibility sizes.
     public var title: String
     /// An outline SF Symbol.
     public var symbol: String

@@ -2,6 +2,7 @@
 ///
 /// The clock is the caller's: a continuous one in an app, a manual one in a test.
 public actor BarDriver<Machine: BarMachine, Time: Clock> where Time.Duration == Duration {
+    /// The bar as it is after the last event.
     public private(set) var bar: Machine
     /// What shows, each time it may have changed; ends when the driver goes. Only the newest is kept for a slow reader.
     public nonisolated let presentations: AsyncStream<Presentation>

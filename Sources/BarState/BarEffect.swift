@@ -10,13 +10,17 @@ public enum BarEffect<Tab: Hashable & Sendable>: Hashable, Sendable {
     case reselect(Tab)
     /// The bar changed a value that the app owns.
     case setSelection(Tab)
+    /// The field's text changed: typed, cleared, or taken from a recent search.
     case setQuery(String)
+    /// The recent searches changed, newest first: one was added, or Clear emptied them.
     case setRecents([String])
+    /// The device taps the finger; nothing is seen.
     case haptic(Haptic)
     /// VoiceOver speaks a sentence of its own accord.
     case announce(String)
 }
 
+/// What a finger feels of a change.
 public enum Haptic: String, Hashable, Sendable, CaseIterable {
     /// The light tick of a changed choice.
     case selection
@@ -29,6 +33,7 @@ public struct ControlRun: Hashable, Sendable {
     /// The accessory whose control was tapped.
     public var accessoryID: String
 
+    /// A run of the control of the accessory with this id.
     public init(number: Int, accessoryID: String) {
         self.number = number
         self.accessoryID = accessoryID

@@ -23,9 +23,11 @@ public enum BarEvent: Hashable, Sendable {
     case submit
     /// A field in the content takes the focus.
     case showKeyboard
+    /// The keyboard slides away and the field loses its focus; what was typed stays.
     case dismissKeyboard
     /// A screen is pushed inside the visible tab, or on the results.
     case push(Screen)
+    /// The topmost pushed screen goes, and the one below shows where it was scrolled to.
     case pop
     /// The sheet goes.
     case dismiss

@@ -1,5 +1,6 @@
 /// A bar that is driven by events with times and answers with effects: one value, no clock, no pixel.
 public protocol BarMachine<Tab>: Sendable {
+    /// The app's own type of tab, as effects give it back.
     associatedtype Tab: Hashable & Sendable
 
     /// Takes one event in and gives back what the outside must do; after an error nothing has changed.

@@ -1,7 +1,13 @@
 /// A tab bar host with its floating accessory at one moment.
 public struct FloatingAccessoryPresentation: Hashable, Sendable {
+    /// Where the accessory stands between the safe sides; right to left changes leading and trailing over.
     public enum Position: String, Hashable, Sendable, CaseIterable {
-        case leading, center, trailing
+        /// At the side where reading begins.
+        case leading
+        /// In the middle.
+        case center
+        /// At the side where reading ends.
+        case trailing
     }
 
     /// The view that the app installed, as layout needs to know it.
@@ -14,12 +20,15 @@ public struct FloatingAccessoryPresentation: Hashable, Sendable {
         case wide(title: String, width: Double)
     }
 
+    /// The tabs of the bar below, as they show and speak.
     public var tabs: [TabPresentation]
     /// Nil once removed.
     public var content: Content?
     /// The snapshot of what was removed or replaced, while `visibility` or `size` still carries it away.
     public var leavingContent: Content?
+    /// Where the content heads for; `place` says where it is on its way.
     public var position: Position
+    /// Whether the app hid the accessory, installed or not.
     public var isHidden: Bool
     /// iOS 18: the bar is away, the accessory down at the safe area.
     public var isTabBarHidden: Bool
@@ -38,6 +47,7 @@ public struct FloatingAccessoryPresentation: Hashable, Sendable {
     /// The index of the selected tab.
     public var pill: MotionTrack
 
+    /// A host that shows its accessory at the trailing end, at rest, unless said otherwise.
     public init(
         tabs: [TabPresentation],
         content: Content?,

@@ -1,6 +1,7 @@
 /// A tab bar controller whose floating accessory grows with each tap: a plus button, then a text button, then a wide
 /// view.
 public struct FloatingExample: BarMachine {
+    /// The tab bar controller at the last event, with the accessory that it owns.
     public private(set) var host: TabBarController<String>
 
     /// The app as it opens, with the plus button at the trailing edge.

@@ -3,7 +3,9 @@
 ///
 /// It plays the app's part: it owns the player, and pauses or plays once the control's closure has come back.
 public struct MediaAppExample: BarMachine {
+    /// The app's tab view at the last event.
     public private(set) var view: TabView<String>
+    /// The mini player as the app owns it, playing at first.
     public private(set) var player: MiniPlayer
 
     /// The app as it opens.

@@ -3,10 +3,14 @@
 /// The state model knows no spring. Layout plays the changes through the theme's motion tokens, so that a reversal
 /// keeps position and speed, and a frame stays a function of (state, time).
 public struct MotionTrack: Hashable, Sendable {
+    /// A new target, from one moment on.
     public struct Change: Hashable, Sendable {
+        /// Seconds since the bar appeared.
         public var time: Seconds
+        /// Where it heads from then on, in what the track counts: 0…1, or the index of a tab.
         public var target: Double
 
+        /// A change of target at a moment in seconds.
         public init(time: Seconds, target: Double) {
             self.time = time
             self.target = target
@@ -18,6 +22,7 @@ public struct MotionTrack: Hashable, Sendable {
     /// Changes in the order of their times.
     public private(set) var changes: [Change]
 
+    /// A track at rest at this value.
     public init(_ value: Double) {
         start = value
         changes = []

@@ -2,6 +2,7 @@
 public struct Screen: Hashable, Sendable {
     /// The large title at the top; empty draws none.
     public var title: String
+    /// The blocks of content from the top down.
     public var sections: [Section]
     /// Whether the content carries `.accessoryTabBarScrollTracking()`.
     public var isScrollTracked: Bool
@@ -10,6 +11,7 @@ public struct Screen: Hashable, Sendable {
     /// What its modifiers ask of bar, edges, search and transitions.
     public internal(set) var patterns = ScreenPatterns()
 
+    /// A screen that folds the block's own bar only where `isScrollTracked` is true.
     public init(title: String, sections: [Section] = [], isScrollTracked: Bool = false) {
         self.title = title
         self.sections = sections
@@ -33,6 +35,7 @@ public struct Screen: Hashable, Sendable {
 
     /// One block of content under an optional heading.
     public struct Section: Hashable, Sendable {
+        /// How a section's things are laid out.
         public enum Content: Hashable, Sendable {
             /// A list: artwork, title and subtitle on each row, hairlines between.
             case rows([Item])
@@ -52,9 +55,12 @@ public struct Screen: Hashable, Sendable {
             case message(String)
         }
 
+        /// The line above the content, in the theme's third title style; nil draws none.
         public var heading: String?
+        /// What stands under the heading.
         public var content: Content
 
+        /// A block of content, without a heading unless one is given.
         public init(heading: String? = nil, content: Content) {
             self.heading = heading
             self.content = content
@@ -63,7 +69,9 @@ public struct Screen: Hashable, Sendable {
 
     /// A thing in a list, a card or a tile.
     public struct Item: Hashable, Sendable {
+        /// The thing's name: beside its artwork, under it or on it, as the section has it.
         public var title: String
+        /// A quieter second line; nil draws none.
         public var subtitle: String?
         /// An SF Symbol for the artwork; nil draws a gradient alone.
         public var symbol: String?
@@ -75,9 +83,12 @@ public struct Screen: Hashable, Sendable {
         public var isPhotograph = false
         /// The id of `matchedTransitionSource(id:)`.
         public internal(set) var transitionSource: String?
+        /// The screen that a tap opens, and how it comes; nil opens none.
         public internal(set) var destination: Destination?
+        /// The video in the cell and what makes it play; nil where there is no video.
         public internal(set) var autoplay: Autoplay?
 
+        /// A thing that opens nothing and plays nothing, until a modifier says so.
         public init(
             title: String,
             subtitle: String? = nil,

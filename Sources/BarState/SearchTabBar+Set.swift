@@ -1,9 +1,14 @@
 /// The app changes the values that it owns.
 extension SearchTabBar {
+    /// One value that the app owns, as `set` takes it in.
     public enum Value: Sendable {
+        /// The tab that shows: the pill slides to it, with the haptic of a changed choice.
         case selection(Tab)
+        /// Two to four tabs in order; those that are gone lose what they kept.
         case items([Item])
+        /// The field's text; while search is open, the results follow it.
         case query(String)
+        /// Recent searches, newest first; blank and repeated ones are dropped, and all past the eighth.
         case recents([String])
     }
 
@@ -15,6 +20,7 @@ extension SearchTabBar {
         try set(values, at: time)
     }
 
+    /// The same for a list of values; of two of one kind the later one stands.
     @discardableResult
     public mutating func set(_ values: [Value], at time: Seconds) throws -> [BarEffect<Tab>] {
         var next = self

@@ -4,15 +4,22 @@
 /// that the app owns (selection, items, query, recents); the app changes them through `set`, and what the bar changes
 /// itself comes out as an effect.
 public struct SearchTabBar<Tab: Hashable & Sendable>: Sendable {
+    /// A tab of this bar.
     public typealias Item = SearchTabBarItem<Tab>
 
+    /// The tab that shows, or that the folded button leads back to while search is open.
     public var selection: Tab { tabs.selection }
+    /// The two to four tabs in the order they stand in the capsule.
     public internal(set) var items: [Item]
+    /// The field's text as it was typed; leaving search clears it.
     public internal(set) var query: String
+    /// What the empty field shows.
     public let prompt: String
     /// Newest first, at most eight, no two equal once white space at either side is dropped.
     public internal(set) var recents: [String]
+    /// Whether the field is open and the tabs are one round button.
     public internal(set) var isSearchOpen = false
+    /// Whether the field has the caret and the keyboard.
     public internal(set) var isFieldFocused = false
 
     let onSubmit: @MainActor (String) -> Void

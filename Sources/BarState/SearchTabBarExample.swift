@@ -1,9 +1,16 @@
 /// A listening app's root on a search tab bar: results filter a catalogue of shows and episodes as one types.
 public struct SearchTabBarExample: BarMachine {
+    /// The app's three tabs, by the ids that layers have.
     public enum Tab: String, Hashable, Sendable, CaseIterable {
-        case listenNow, library, browse
+        /// Selected as the app opens.
+        case listenNow
+        /// With a badge of 2, for two new episodes.
+        case library
+        /// Every show, as tiles.
+        case browse
     }
 
+    /// The bar as it is after the last event.
     public private(set) var bar: SearchTabBar<Tab>
 
     /// The app as it opens, with three recent searches and two new episodes in the library.

@@ -34,6 +34,7 @@ public struct TabViewPresentation: Hashable, Sendable {
     /// 0 at the foot, 1 above the keyboard.
     public var searchFocus: MotionTrack
 
+    /// A bar of full size at rest, without accessory or search, unless said otherwise.
     public init(
         tabs: [TabPresentation],
         searchTab: TabPresentation? = nil,
@@ -79,6 +80,7 @@ public enum TabViewBottomAccessoryPlacement: String, Hashable, Sendable, CaseIte
 
 /// The bottom accessory's slot and what the app put into it.
 public struct TabAccessoryPresentation: Hashable, Sendable {
+    /// What the slot's capsule holds.
     public enum Content: Hashable, Sendable {
         /// An empty view: an empty capsule.
         case empty
@@ -90,8 +92,10 @@ public struct TabAccessoryPresentation: Hashable, Sendable {
 
     /// Nil where the environment has none.
     public var placement: TabViewBottomAccessoryPlacement?
+    /// What the app put in, for the placement that it was given.
     public var content: Content
 
+    /// A slot with its content; a placement of nil says that the environment has none.
     public init(placement: TabViewBottomAccessoryPlacement?, content: Content) {
         self.placement = placement
         self.content = content
@@ -100,16 +104,20 @@ public struct TabAccessoryPresentation: Hashable, Sendable {
 
 /// A mini player in the form that its placement asks for.
 public struct MiniPlayerPresentation: Hashable, Sendable {
+    /// The first line, in both forms.
     public var title: String
     /// Shown in the expanded form only.
     public var subtitle: String?
     /// Which of the theme's artwork gradients is its cover.
     public var artwork: Int
+    /// Whether the control is Pause rather than Play.
     public var isPlaying: Bool
     /// `CompactPlayerControls` rather than `ExpandedPlayer`: inline, nil and unknown placements draw it.
     public var isCompact: Bool
+    /// What VoiceOver says for the capsule: title, subtitle where it shows, and Playing or Paused.
     public var spoken: String
 
+    /// A player whose form and spoken text fit each other already.
     public init(title: String, subtitle: String?, artwork: Int, isPlaying: Bool, isCompact: Bool, spoken: String) {
         self.title = title
         self.subtitle = subtitle
@@ -122,13 +130,16 @@ public struct MiniPlayerPresentation: Hashable, Sendable {
 
 /// The system's search while it is open.
 public struct NativeSearchPresentation: Hashable, Sendable {
+    /// The field's text as it was typed; empty shows the prompt.
     public var query: String
+    /// What the empty field shows.
     public var prompt: String
     /// Above the keyboard with a close button, or at the foot with the tabs beside it.
     public var isFocused: Bool
     /// `searchToolbarBehavior(.minimize)`: a button until it is used.
     public var isMinimizedToButton: Bool
 
+    /// A search whose field is open, rather than a button, unless said otherwise.
     public init(query: String, prompt: String, isFocused: Bool, isMinimizedToButton: Bool = false) {
         self.query = query
         self.prompt = prompt

@@ -50,7 +50,9 @@ public struct SourceDocument: Sendable {
         )
     }
 
+    /// The file's name as the caller gave it, which stands in every error.
     public var file: String { storage.file }
+    /// The outermost value, of whatever kind it is.
     public var root: SourceValue { SourceValue(storage: storage, index: 0) }
 }
 

@@ -13,6 +13,7 @@ public struct SourceError: Error, Hashable, Sendable {
     /// What to do next; nil where the message says enough.
     public var remedy: String?
 
+    /// An error at a line and column, or about the file as a whole where both stay 0.
     public init(
         file: String,
         line: Int = 0,
@@ -29,6 +30,7 @@ public struct SourceError: Error, Hashable, Sendable {
         self.remedy = remedy
     }
 
+    /// An error at the place of a value or key.
     public init(at place: SourcePlace, path: String? = nil, message: String, remedy: String? = nil) {
         self.init(
             file: place.file,

@@ -9,6 +9,7 @@ public struct SourceErrors: Error, Hashable, Sendable, CustomStringConvertible {
         self.errors = errors.sorted()
     }
 
+    /// The errors of a reading that found one.
     public init(_ error: SourceError) {
         errors = [error]
     }

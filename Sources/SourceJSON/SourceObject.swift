@@ -3,8 +3,10 @@ public struct SourceObject: Sendable {
     /// A key and its value.
     public struct Member: Sendable {
         let keyValue: SourceValue
+        /// What stands behind the key's colon.
         public let value: SourceValue
 
+        /// The key with its escapes decoded.
         public var key: String { keyValue.stringValue ?? "" }
         /// Where the key's quote stands.
         public var keyPlace: SourcePlace { keyValue.place }
@@ -24,10 +26,15 @@ public struct SourceObject: Sendable {
     let storage: SourceDocument.Storage
     let index: Int
 
+    /// The object as a value again, to hand on or to tell from others.
     public var value: SourceValue { SourceValue(storage: storage, index: index) }
+    /// Where the opening brace stands.
     public var place: SourcePlace { value.place }
+    /// How many members the object has, repeated remarks counted each.
     public var count: Int { Int(storage.nodes[index].count) }
+    /// Whether the braces hold no member.
     public var isEmpty: Bool { count == 0 }
+    /// The decoded keys in the order they are written.
     public var keys: [String] { map(\.key) }
 
     /// The value of `key`; nil where there is none.

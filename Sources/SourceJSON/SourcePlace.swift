@@ -7,6 +7,7 @@ public struct SourcePlace: Hashable, Sendable {
     /// 1 for the first Unicode scalar of the line.
     public var column: Int
 
+    /// A place whose line and column both count from 1.
     public init(file: String, line: Int, column: Int) {
         self.file = file
         self.line = line

@@ -1,7 +1,19 @@
 /// One value of a file, with its place.
 public struct SourceValue: Sendable {
+    /// The six kinds of value that JSON knows.
     public enum Kind: UInt8, Sendable {
-        case object, array, string, number, bool, null
+        /// Members in braces.
+        case object
+        /// Elements in brackets.
+        case array
+        /// Text in quotes.
+        case string
+        /// A number that fits a double.
+        case number
+        /// The word `true` or `false`.
+        case bool
+        /// The word `null`.
+        case null
 
         /// The kind in a sentence.
         public var name: String {
@@ -26,7 +38,9 @@ public struct SourceValue: Sendable {
 
     var node: SourceDocument.Node { storage.nodes[index] }
 
+    /// Which of the six kinds the value is, known without decoding it.
     public var kind: Kind { node.kind }
+    /// The name of the file that the value stands in, as the caller gave it.
     public var file: String { storage.file }
 
     /// Where the value begins; a string begins at its quote.
@@ -43,14 +57,19 @@ public struct SourceValue: Sendable {
         let index: Int
     }
 
+    /// Tells the value from every other one, of this file and of others.
     public var id: ID { ID(document: ObjectIdentifier(storage), index: index) }
 
     // MARK: Without an error
 
+    /// The text with its escapes decoded; nil where the value is not a string.
     public var stringValue: String? { kind == .string ? text : nil }
+    /// True or false; nil where the value is neither.
     public var boolValue: Bool? { kind == .bool ? node.flag : nil }
+    /// Whether the file says `null`; a member that is missing has no value at all.
     public var isNull: Bool { kind == .null }
 
+    /// The number as the nearest double; nil where the value is not a number.
     public var numberValue: Double? {
         kind == .number ? raw { JSONNumber.decode($0) } : nil
     }
@@ -60,8 +79,10 @@ public struct SourceValue: Sendable {
         kind == .number ? raw { String(decoding: $0, as: UTF8.self) } : nil
     }
 
+    /// The value with its members; nil where it is not an object.
     public var objectValue: SourceObject? { kind == .object ? SourceObject(storage: storage, index: index) : nil }
 
+    /// The elements in order; nil where the value is not an array.
     public var arrayValue: [SourceValue]? {
         guard kind == .array else { return nil }
         var elements: [SourceValue] = []
@@ -76,18 +97,20 @@ public struct SourceValue: Sendable {
 
     // MARK: With one
 
-    /// Throws a `SourceError` at the value where it is not a string; so do the next ones for their kinds.
+    /// The text with its escapes decoded; throws a `SourceError` at the value where it is not a string.
     public func string() throws -> String {
         guard let stringValue else { throw mismatch("a string") }
         return stringValue
     }
 
+    /// The number as the nearest double; throws a `SourceError` at the value where it is not a number.
     public func number() throws -> Double {
         guard let numberValue else { throw mismatch("a number") }
         return numberValue
     }
 
-    /// Throws where the number has a fraction or does not fit, too.
+    /// The number as an integer; throws a `SourceError` at the value where it is no number, has a fraction or does not
+    /// fit.
     public func integer() throws -> Int {
         guard let numberValue, let numberText else { throw mismatch("a whole number") }
         if let integer = Int(numberText) { return integer }
@@ -101,16 +124,19 @@ public struct SourceValue: Sendable {
         )
     }
 
+    /// True or false; throws a `SourceError` at the value where it is neither.
     public func bool() throws -> Bool {
         guard let boolValue else { throw mismatch("true or false") }
         return boolValue
     }
 
+    /// The value with its members; throws a `SourceError` at the value where it is not an object.
     public func object() throws -> SourceObject {
         guard let objectValue else { throw mismatch("an object") }
         return objectValue
     }
 
+    /// The elements in order; throws a `SourceError` at the value where it is not an array.
     public func array() throws -> [SourceValue] {
         guard let arrayValue else { throw mismatch("an array") }
         return arrayValue

@@ -1,5 +1,6 @@
 /// A stand-in for a translation, to find text that doesn't fit or was never handed to translators.
 public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
+    /// Texts as the story has them: nothing is changed.
     case english = "en"
     /// Every Latin letter with a mark above: finds clipped accents.
     case accented

@@ -4,12 +4,14 @@
 /// macro of one's own would bring swift-syntax along as a dependency; here a type names the fields that move itself,
 /// and what it leaves out is ignored, with the same result.
 public protocol Animatable {
+    /// What the moving fields are as numbers: one field's, or pairs of them; nothing moves by default.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     /// The fields that move.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing: a type that names no field is the other from the first moment.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -1,9 +1,12 @@
 /// An angle, kept in degrees.
 public struct Angle: Hashable, Sendable, Animatable {
+    /// Degrees, 360 to a turn; more than a turn is kept.
     public var degrees: Double
 
+    /// An angle of so many degrees.
     public init(degrees: Double) { self.degrees = degrees }
 
+    /// The same, as it is written where an angle is asked for: `.degrees(45)`.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public var animatableData: Double {
@@ -14,10 +17,12 @@ public struct Angle: Hashable, Sendable, Animatable {
 
 /// The slice of a circle by which animatable shapes are shown: its angle moves, its direction doesn't.
 public struct Wedge: Hashable, Sendable, Animatable {
+    /// How far the slice reaches from twelve o'clock: the field that moves.
     public var angle: Angle
     /// Ignored: it is the new one from the first moment.
     public var clockwise: Bool
 
+    /// A slice of `angle` from twelve o'clock, one way round or the other.
     public init(angle: Angle, clockwise: Bool) {
         self.angle = angle
         self.clockwise = clockwise

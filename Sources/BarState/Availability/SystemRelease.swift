@@ -1,8 +1,11 @@
 /// A version of iOS, as availability is told by it.
 public struct SystemRelease: Hashable, Comparable, Sendable {
+    /// The number before the point: 26 of 26.1.
     public var major: Int
+    /// The number behind the point: 1 of 26.1, and 0 where none is said.
     public var minor: Int
 
+    /// A version by its two numbers.
     public init(_ major: Int, _ minor: Int = 0) {
         self.major = major
         self.minor = minor
@@ -20,9 +23,13 @@ public struct SystemRelease: Hashable, Comparable, Sendable {
         self.init(major, minor)
     }
 
+    /// 17.0, the oldest version whose bars are drawn.
     public static let iOS17 = SystemRelease(17)
+    /// 18.0, the first with `Tab`, zooms and visibility, and with a floating accessory.
     public static let iOS18 = SystemRelease(18)
+    /// 26.0, the first whose bars are glass.
     public static let iOS26 = SystemRelease(26)
+    /// 26.1, the first whose accessory can be disabled.
     public static let iOS26point1 = SystemRelease(26, 1)
 
     public static func < (left: SystemRelease, right: SystemRelease) -> Bool {

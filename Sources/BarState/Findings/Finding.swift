@@ -1,27 +1,45 @@
 /// Something in a description that works and yet goes wrong: its name, its place, the reason, and how to mend it.
 public struct Finding: Hashable, Sendable {
+    /// The kinds of fault that are looked for; the raw value is what a report calls each.
     public enum Name: String, Hashable, Sendable, CaseIterable {
+        /// Tabs made with `tabItem`, under a bar that is to minimise or host an accessory.
         case legacyTabs = "legacy-tabs"
+        /// Glass of the app's own on a bar whose edge has an effect already.
         case glassOnGlass = "glass-on-glass"
+        /// More than one view of a screen that extends its background.
         case backgroundExtensions = "background-extensions"
+        /// Two cells of a screen with one transition id: the zoom begins at the wrong one.
         case zoomIDTwice = "zoom-id-twice"
+        /// An interface that the oldest iOS drawn doesn't have, without a fallback.
         case newerAPI = "api-newer-than-os"
+        /// `searchToolbarBehavior` without a `searchable` before it, where it does nothing.
         case strayToolbarBehavior = "search-toolbar-behavior"
+        /// A floating accessory whose content brings a background along.
         case ownBackground = "own-background"
+        /// The host's own `setTabBarHidden` on iOS 18, of which the floating accessory hears nothing.
         case directTabBarHiding = "direct-tab-bar-hiding"
+        /// Floating content that asks for more than the width between the safe sides.
         case contentTooWide = "content-too-wide"
+        /// An accessory without content: an empty capsule stays on screen.
         case emptyAccessory = "empty-accessory"
+        /// A background of the app's own behind the tab bar, which kills its glass.
         case opaqueBar = "opaque-bar"
+        /// A pushed screen whose last row stays hidden under bar and accessory.
         case lostInset = "lost-inset"
+        /// A scroll view that the bar doesn't find, so that it never minimises.
         case contentNotFound = "content-not-found"
     }
 
+    /// Which fault it is.
     public var name: Name
     /// `tab view`, `floating accessory`, or a screen: `tab "home" › screen "Feed"`.
     public var place: String
+    /// What goes wrong, as the part of a sentence, without a full stop.
     public var why: String
+    /// What to write in its place, as the part of a sentence, without a full stop.
     public var mend: String
 
+    /// A fault at a place; `why` and `mend` are set into one line, which adds their full stops.
     public init(_ name: Name, at place: String, why: String, mend: String) {
         self.name = name
         self.place = place

@@ -1,9 +1,11 @@
 /// The view that an app installs as its floating accessory: foreground only, since the background is the accessory's.
 public struct FloatingAccessoryContent: Hashable, Sendable {
+    /// What is installed, as layout needs to know it to measure and draw it.
     public var content: FloatingAccessoryPresentation.Content
     /// A capsule or a material of the app's own inside it, which then stands on the accessory's.
     public private(set) var hasBackground = false
 
+    /// Content without a background of its own.
     public init(_ content: FloatingAccessoryPresentation.Content) {
         self.content = content
     }

@@ -2,13 +2,16 @@
 ///
 /// Position and visibility are the app's requests: they are kept while there is no content, and apply to the next.
 public struct FloatingAccessoryController: Hashable, Sendable {
+    /// Where along the foot of the screen the content stands.
     public typealias Position = FloatingAccessoryPresentation.Position
 
     /// Nil once removed.
     public private(set) var contentView: FloatingAccessoryContent?
     /// Trailing until the app says otherwise.
     public private(set) var position: Position = .trailing
+    /// Whether the app hid the accessory: the content stays installed, and new content stays out of sight too.
     public private(set) var isHidden = false
+    /// Whether the tab bar was hidden, through the controller or past it.
     public private(set) var isTabBarHidden = false
 
     /// A picture of what was removed or replaced: the view itself is already the app's again.
@@ -160,7 +163,9 @@ extension FloatingAccessoryPresentation.Position {
 extension FloatingAccessoryController {
     /// What the accessory runs on.
     public enum Device: String, Hashable, Sendable, CaseIterable {
+        /// The only one that the accessory runs on.
         case iPhone
+        /// Refused with an error that says so.
         case iPad
     }
 

@@ -32,9 +32,13 @@ extension TabBarController {
 
     /// The app changes the values that it owns.
     public enum Change: Sendable {
+        /// The tab that shows, behind which the pill slides.
         case selection(Value)
+        /// The tabs in order; those that are gone lose what they kept.
         case tabs([Item])
+        /// When the bar minimises from now on, iOS 26 and later.
         case tabBarMinimizeBehavior(TabBarMinimizeBehavior)
+        /// When scrolling hides the bar from now on, before iOS 26; nil lets it stand.
         case scrollPolicy(ScrollPolicy?)
         /// The same app on another iOS: a bar that had stepped aside stands again.
         case release(SystemRelease)
@@ -48,6 +52,7 @@ extension TabBarController {
         try set(values, at: time)
     }
 
+    /// The same for a list of values; of two of one kind the later one stands.
     @discardableResult
     public mutating func set(_ values: [Change], at time: Seconds) throws -> [BarEffect<Value>] {
         var next = self

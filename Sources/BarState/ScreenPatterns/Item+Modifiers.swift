@@ -2,10 +2,14 @@
 extension Screen.Item {
     /// Where a tap leads.
     public indirect enum Destination: Hashable, Sendable {
+        /// The screen fills the tab, under the bar, with a button that leads back.
         case push(Screen)
+        /// The screen comes as a card with round corners.
         case sheet(Screen)
+        /// The screen covers everything, the bar too.
         case fullScreenCover(Screen)
 
+        /// What is opened, however it comes.
         public var screen: Screen {
             switch self {
             case .push(let screen), .sheet(let screen), .fullScreenCover(let screen): screen
@@ -25,6 +29,7 @@ extension Screen.Item {
     public struct Autoplay: Hashable, Sendable {
         /// The share of the cell, 0…1.
         public var threshold: Double
+        /// Whether the share last seen reached the threshold: the cell shows Pause rather than Play.
         public internal(set) var isPlaying = false
 
         /// `onScrollVisibilityChange`'s own threshold. Documented by Apple.

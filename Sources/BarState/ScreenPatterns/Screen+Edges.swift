@@ -2,11 +2,18 @@
 extension Screen {
     /// The edges that content scrolls under.
     public enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
-        case top, bottom
+        /// Under the navigation bar and the bars in the safe area below it.
+        case top
+        /// Under the tab bar and the bars in the safe area above it.
+        case bottom
     }
 
+    /// The edges beside the content, which change sides with the reading direction.
     public enum HorizontalEdge: String, Hashable, Sendable, CaseIterable {
-        case leading, trailing
+        /// Where reading begins.
+        case leading
+        /// Where reading ends.
+        case trailing
     }
 
     /// How content gives way under the bars of these edges; nil is the system's choice.
@@ -71,16 +78,20 @@ extension Screen {
 
 /// What stands in a bar in the safe area: a title, and buttons by their symbols.
 public struct SafeAreaContent: Hashable, Sendable {
+    /// What may be drawn behind the content.
     public enum Background: Hashable, Sendable {
         /// The material of the system's bars.
         case bar
     }
 
+    /// The text in the bar; nil draws none.
     public var title: String?
+    /// SF Symbols of the bar's buttons, in order.
     public var symbols: [String]
     private var background: Background?
     private var glass: ScreenEdges.GlassEffect?
 
+    /// Content without a background or glass of its own.
     public init(_ title: String? = nil, symbols: [String] = []) {
         self.title = title
         self.symbols = symbols

@@ -1,11 +1,15 @@
 /// A media app's mini player, which switches on where the system has put it.
 public struct MiniPlayer: Hashable, Sendable {
+    /// What plays: the first line, and the only one inline.
     public var title: String
+    /// The line below, which only the expanded player shows and speaks; nil draws none.
     public var subtitle: String?
     /// Which of the theme's artwork gradients is its cover.
     public var artwork: Int
+    /// Whether it plays: the control is Pause rather than Play.
     public var isPlaying: Bool
 
+    /// A player that plays, with the theme's first artwork gradient for a cover, unless said otherwise.
     public init(title: String, subtitle: String? = nil, artwork: Int = 0, isPlaying: Bool = true) {
         self.title = title
         self.subtitle = subtitle

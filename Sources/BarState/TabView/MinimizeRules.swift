@@ -1,5 +1,6 @@
 /// How far content scrolls before the system's bar minimises, and what brings it back, where sources disagree.
 public struct MinimizeRules: Hashable, Sendable {
+    /// What brings a minimised bar back, apart from a tap on it.
     public enum Restore: String, Hashable, Sendable, CaseIterable {
         /// Scrolling the other way, anywhere in the content.
         case onReversal
@@ -9,13 +10,23 @@ public struct MinimizeRules: Hashable, Sendable {
 
     /// Where a figure or a rule comes from.
     public enum Confidence: String, Hashable, Sendable {
-        case documented, measured, guess, ours
+        /// Apple says so.
+        case documented
+        /// It was seen or measured on devices.
+        case measured
+        /// Nothing but a likeness speaks for it.
+        case guess
+        /// A choice of this project, for which no source is claimed.
+        case ours
     }
 
     /// One parameter's default with its source.
     public struct Source: Hashable, Sendable {
+        /// The property of `MinimizeRules` that the source is for.
         public var parameter: String
+        /// How good the source is.
         public var confidence: Confidence
+        /// What the source says, in words without a full stop.
         public var words: String
     }
 
@@ -23,10 +34,12 @@ public struct MinimizeRules: Hashable, Sendable {
     public var distance: Double
     /// Points of scrolling the other way that bring it back, where a reversal does.
     public var restoreDistance: Double
+    /// What brings the bar back, `onReversal` by default.
     public var restore: Restore
     /// Points from the start within which the bar always has its full size.
     public var startDistance: Double
 
+    /// Rules of which each default has its source in `sources`.
     public init(
         distance: Double = 20,
         restoreDistance: Double = 12,

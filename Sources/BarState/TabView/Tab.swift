@@ -6,12 +6,15 @@ public struct Tab<Value: Hashable & Sendable>: Identifiable, Sendable, BarItem {
         case search
     }
 
+    /// The app's own value, which a selection gives back.
     public let value: Value
     /// The tab's name in layer ids and stories: `tab-bar/tab-<id>`.
     public let id: String
+    /// The label under the symbol, which is spoken too; a minimised bar doesn't show it.
     public var title: String
     /// An outline SF Symbol.
     public var systemImage: String
+    /// What the tab is for beyond its content; nil for an ordinary tab.
     public var role: Role?
     /// Built with `.tabItem`.
     public let isLegacy: Bool
@@ -41,6 +44,7 @@ public struct Tab<Value: Hashable & Sendable>: Identifiable, Sendable, BarItem {
         self.content = content
     }
 
+    /// A tab with its label, an outline SF Symbol and its screen; a role of nil makes it an ordinary one.
     public init(
         _ title: String,
         systemImage: String,

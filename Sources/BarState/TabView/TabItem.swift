@@ -1,8 +1,11 @@
 /// A title with a symbol.
 public struct Label: Hashable, Sendable {
+    /// The tab's label, which its id is made of where it has no tag.
     public var title: String
+    /// The outline SF Symbol above the label.
     public var systemImage: String
 
+    /// A label for `tabItem`, as SwiftUI's `Label` is written.
     public init(_ title: String, systemImage: String) {
         self.title = title
         self.systemImage = systemImage

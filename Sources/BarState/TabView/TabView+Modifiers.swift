@@ -64,6 +64,7 @@ extension TabView {
         fallback(for: apis)
     }
 
+    /// The same for a list of interfaces; `api-newer-than-os` is then not found for them.
     public func fallback(for apis: [AvailabilityGate.API]) -> TabView {
         with { $0.fallbacks.formUnion(apis) }
     }

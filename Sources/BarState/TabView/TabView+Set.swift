@@ -1,8 +1,12 @@
 /// The app changes the values that it owns.
 extension TabView {
+    /// One value that the app owns, or one thing that its modifiers say, as `set` takes it in.
     public enum Value: Sendable {
+        /// The tab that shows; the pill slides to it.
         case selection(SelectionValue)
+        /// The tabs in order; those that are gone lose what they kept.
         case tabs([Item])
+        /// The search field's text, by which the search tab's screen is built anew.
         case query(String)
         /// Nil takes the slot away.
         case accessory((@Sendable (TabViewBottomAccessoryPlacement?) -> TabAccessoryPresentation.Content)?)
@@ -10,13 +14,19 @@ extension TabView {
         case accessoryEnabled(Bool)
         /// The environment has a placement, or none.
         case placementUndefined(Bool)
+        /// When the bar makes itself small from now on.
         case minimizeBehavior(TabBarMinimizeBehavior)
+        /// How far scrolling minimises the bar from now on, and what brings it back.
         case minimizeRules(MinimizeRules)
+        /// True takes the bar away: an accessory then stands at the foot of the content.
         case barHidden(Bool)
+        /// True draws a background of the app's own behind the bar, which kills the glass.
         case barBackgroundOpaque(Bool)
         /// The wedge of the visible screen moves to another state.
         case wedge(Wedge)
+        /// Nil makes the accessory no button.
         case onAccessoryTap((@MainActor () -> Void)?)
+        /// Nil makes the accessory's control no button.
         case onAccessoryControl((@Sendable () async throws -> Void)?)
     }
 
@@ -28,6 +38,7 @@ extension TabView {
         try set(values, at: time)
     }
 
+    /// The same for a list of values; of two of one kind the later one stands.
     @discardableResult
     public mutating func set(_ values: [Value], at time: Seconds) throws -> [BarEffect<SelectionValue>] {
         try change(at: time) { view in

@@ -4,12 +4,16 @@
 /// Events go in with their times, effects come out, and `presentation(at:)` says what shows. How a version of iOS draws
 /// it, and what it leaves out, is decided afterwards: `Presentation.on(_:)`.
 public struct TabView<SelectionValue: Hashable & Sendable>: Sendable {
+    /// A tab of this view, with the screen behind it.
     public typealias Item = BarState.Tab<SelectionValue>
 
+    /// The tab that shows, which may be the search tab.
     public var selection: SelectionValue { pages.selection }
+    /// The tabs as the app declared them, the search tab among them.
     public internal(set) var tabs: [Item]
     /// What is in the search field; closing and leaving search keep it.
     public internal(set) var query = ""
+    /// Whether the bar is one round button with the selected tab's symbol, or on its way there.
     public internal(set) var isMinimized = false
 
     /// How far scrolling minimises the bar, and what brings it back.
