@@ -535,5 +535,36 @@ class Accessibility(PageTest):
                 self.check("", page=f"file://{page}")
 
 
+class TokenPages(PageTest):
+    def open_tokens(self):
+        self.show()
+        self.browser.click(".to-tokens")
+        self.browser.until("location.pathname.endsWith('/tokens/default.html') && document.readyState === 'complete'")
+
+    def test_the_link_opens_the_page_of_tokens_and_its_own_leads_back(self):
+        self.open_tokens()
+        self.browser.until("[...document.querySelectorAll('.sheets img')].every((i) => i.complete && i.naturalWidth > 0)")
+        self.assertGreater(self.browser.count(".sheets img"), 0)
+        self.browser.until("[...document.querySelectorAll('tbody th')].some((th) => th.textContent.includes('color.fill'))")
+        self.browser.click(".around a")
+        self.browser.until("location.pathname.endsWith('/index.html') && document.querySelector('.cell')")
+
+    def test_the_inspector_leads_to_the_page_of_its_theme(self):
+        self.show("#/frames?panel=tokens")
+        self.assertEqual(self.browser.run("return document.querySelector('.theme-head a').getAttribute('href')"), "tokens/default.html")
+
+    def test_axe_finds_nothing_on_it_and_it_fits_every_window(self):
+        for width in (1440, 1024, 390):
+            for is_dark in (False, True):
+                with self.subTest(width=width, is_dark=is_dark):
+                    self.browser.resize(1440, 900)
+                    self.open_tokens()
+                    self.browser.resize(width, 900, is_dark=is_dark)
+                    self.assertLessEqual(self.browser.value("document.documentElement.scrollWidth"), width)
+                    if state["axe"]:
+                        findings = self.browser.findings(state["axe"])
+                        self.assertEqual(findings, [], "\n".join(findings[:12]))
+
+
 if __name__ == "__main__":
     unittest.main(verbosity=2)

@@ -8,6 +8,7 @@ import Theme
 struct GalleryIndex {
     private let plan: FramePlan
     private let drawn: [FrameRun.Drawn]
+    private let tokenPages: [GalleryTokens.Page]
     private var themes: ThemeShelf
     private var tokens = Numbered<String>()
     private var tokenSets = Numbered<[Int]>()
@@ -29,9 +30,10 @@ struct GalleryIndex {
         var variant: Variant { Variant([.theme: theme, .appearance: appearance, .contrast: contrast]) }
     }
 
-    init(_ plan: FramePlan, drawn: [FrameRun.Drawn]) {
+    init(_ plan: FramePlan, drawn: [FrameRun.Drawn], tokenPages: [GalleryTokens.Page]) {
         self.plan = plan
         self.drawn = drawn
+        self.tokenPages = tokenPages
         themes = plan.themes
     }
 
@@ -47,6 +49,7 @@ struct GalleryIndex {
             ("tokenSets", .list(tokenSets.values.map { .wholes($0) })),
             ("spoken", .list(spoken.values.map { .list($0.map(\.pageValue)) })),
             ("looks", try lookValues()),
+            ("tokenPages", .list(tokenPages.map { .texts([$0.theme, $0.title, $0.address]) })),
         ])
     }
 

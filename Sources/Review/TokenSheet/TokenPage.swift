@@ -6,17 +6,27 @@ struct TokenPage {
     private let sheets: [TokenPreview.Written.Sheet]
     /// One for each permutation that has a column of its own.
     private let columns: [SheetColumn]
+    private let around: PageNeighbours
     private var page = HTMLText()
 
-    private init(_ preview: TokenPreview, _ sheets: [TokenPreview.Written.Sheet]) {
+    private init(
+        _ preview: TokenPreview,
+        _ sheets: [TokenPreview.Written.Sheet],
+        around: PageNeighbours
+    ) {
         self.preview = preview
         self.sheets = sheets
+        self.around = around
         columns = preview.sheets.first?.sheet.measured ?? []
     }
 
     /// The page's text, the same for the same preview.
-    static func html(of preview: TokenPreview, sheets: [TokenPreview.Written.Sheet]) -> String {
-        var page = TokenPage(preview, sheets)
+    static func html(
+        of preview: TokenPreview,
+        sheets: [TokenPreview.Written.Sheet],
+        around: PageNeighbours
+    ) -> String {
+        var page = TokenPage(preview, sheets, around: around)
         page.write()
         return PageTemplate.page(
             title: "Tokens of \(preview.title)",
@@ -31,6 +41,7 @@ struct TokenPage {
         let hasContrast = measured.contains { !$0.isEmpty }
         let scale = columns.lazy.compactMap { $0.theme?.type.all }.first ?? []
         page.markup("<header>\n")
+        around.write(to: &page)
         page.element("h1 dir=\"auto\"", preview.title)
         if let summary = preview.summary { page.element("p class=\"lead\" dir=\"auto\"", summary) }
         page.markup("<nav class=\"contents\" aria-label=\"Sections\">\n")
@@ -83,7 +94,7 @@ struct TokenPage {
         let top = Int(place.y) + 92
         let style =
             "--x:\(Int(place.x));--y:\(top);--w:\(Int(place.width));--h:\(Int(place.maxY) - top + 2);--sheet:\(width)"
-        page.markup("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Picture\">")
+        page.markup("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Picture\">")
         page.markup(
             "<div class=\"cut\" style=\"\(style)\"><img loading=\"lazy\" width=\"\(width)\" height=\"\(height)\""
         )
@@ -189,7 +200,7 @@ struct TokenPage {
         let ground = Contrast.flattened(measurement.pair.layers.compactMap(color))
         let ink = color(measurement.pair.foreground)?.over(ground) ?? ground
         page.markup("<td><div class=\"value\"><span class=\"sample\" aria-hidden=\"true\" style=\"")
-        page.markup("background:\(ground.token.hexText);color:\(ink.token.hexText)\">Aa</span><div>")
+        page.markup("background:\(ground.token.hexText);color:\(ink.token.hexText)\"></span><div>")
         page.markup("\(SheetNumber.ratio(measurement.ratio)) <span class=\"\(kind)\">\(word) \(needed)</span>")
         if let passing = measurement.passingColor {
             page.markup("<small>\(passing.token.hexText) would pass</small>")
@@ -225,7 +236,7 @@ struct TokenPage {
         page.element("h2 id=\"\(id)-title\"", title)
         if let note { page.element("p", note) }
         writePicture(of: id == "ladder" ? "type" : id)
-        page.markup("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
+        page.markup("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
         page.markup("<table\(isFigures ? " class=\"figures\"" : "")>\n<thead><tr>")
         for head in heads { page.element("th scope=\"col\"", head) }
         page.markup("</tr></thead>\n<tbody>\n")

@@ -34,6 +34,14 @@ extension TokenPreview {
         formats: [Format] = Format.allCases,
         scale: Double = 2
     ) throws -> Written {
+        try write(to: folder, formats: formats, scale: scale, around: PageNeighbours())
+    }
+
+    /// The name of its page in the folder.
+    var pageName: String { name + ".html" }
+
+    /// The same for a page that leads to others.
+    func write(to folder: String, formats: [Format], scale: Double, around: PageNeighbours) throws -> Written {
         try FileOutput.checkWritable(folder: folder)
         let shaper = TextShaper()
         let symbols = SymbolLibrary(folder: nil)
@@ -60,8 +68,8 @@ extension TokenPreview {
             written.sheets.append(one)
         }
         if formats.contains(.html) {
-            let page = TokenPage.html(of: self, sheets: written.sheets)
-            written.page = try write(Array(page.utf8), name + ".html")
+            let page = TokenPage.html(of: self, sheets: written.sheets, around: around)
+            written.page = try write(Array(page.utf8), pageName)
         }
         return written
     }

@@ -85,7 +85,7 @@ struct ComparisonMarkup {
         let id = "\(word)-\(number)"
         page.markup("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n")
         page.element("h2 id=\"\(id)-title\"", "\(count) \(word)")
-        page.markup("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
+        page.markup("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
         page.markup("<table><thead><tr>")
         for head in ["Token", "Before", "After", "Where"] + (frames == nil ? [] : ["Frames"]) {
             page.element("th scope=\"col\"", head)

@@ -40,6 +40,9 @@ h1 { font-size: 44px; line-height: 1.1; font-weight: 700; letter-spacing: -0.025
 h2 { font-size: 26px; line-height: 1.2; font-weight: 700; letter-spacing: -0.018em; }
 h3 { font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
 .lead { margin-top: 10px; max-width: 64ch; font-size: 17px; color: var(--quiet); overflow-wrap: anywhere; }
+.around { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-bottom: 20px; font-size: 14px; }
+.around a[aria-current] { color: var(--quiet); }
+.around a:first-child::before { content: "‹ " / ""; }
 .contents { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-top: 24px; font-size: 14px; }
 
 section { margin-top: 56px; padding-top: 20px; border-top: 2px solid var(--ink); }
@@ -110,6 +113,8 @@ del { text-decoration-thickness: 1.5px; }
   box-shadow: inset 0 0 0 1px var(--edge);
   font-weight: 600;
 }
+/* A picture of the pair, not text to be read: the figures beside it say what it shows. */
+.sample::before { content: "Aa"; }
 
 .lifted { flex: none; width: 52px; height: 34px; margin: 2px 8px 12px 2px; border-radius: 9px; background: var(--raised); outline: 1px solid var(--line); }
 
@@ -121,7 +126,10 @@ del { text-decoration-thickness: 1.5px; }
   td { min-width: 136px; }
 }
 @media print {
-  .contents { display: none; }
+  .around { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-bottom: 20px; font-size: 14px; }
+.around a[aria-current] { color: var(--quiet); }
+.around a:first-child::before { content: "‹ " / ""; }
+.contents { display: none; }
   section { break-inside: auto; }
 }
 
