@@ -36,6 +36,7 @@ struct GalleryFolder: Sendable {
     }
 
     private static func isOwn(_ name: String) -> Bool {
+        if name == ChangeList.fileName || name == ChangeList.indexName { return true }
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count > 1 && [frames, tokens].contains { parts[0] == $0 }
             && !parts.contains { ["", ".", ".."].contains($0) }
@@ -47,6 +48,21 @@ struct GalleryFolder: Sendable {
         try FileOutput.write(lines.joined(separator: "\n") + "\n", to: file(Self.listName))
     }
 
+    /// Writes the page with its index; where the gallery is watched, also what an open page takes in.
+    ///
+    /// What such a page looks at is written last. Throws `FileError`.
+    func writePage(_ index: String, watchedBy changes: ChangeList?) throws {
+        try FileOutput.write(GalleryPage.html(of: index, watchedAt: changes?.count), to: file(Self.pageName))
+        guard let changes else { return }
+        try FileOutput.write(changes.script(of: index), to: file(ChangeList.indexName))
+        try writeChanges(changes)
+    }
+
+    /// Throws `FileError`.
+    func writeChanges(_ changes: ChangeList) throws {
+        try FileOutput.write(changes.script, to: file(ChangeList.fileName))
+    }
+
     /// Deletes files of an earlier run, and the folders that they leave empty.
     ///
     /// What a link leads out to stays. Throws `FileError`.
@@ -54,9 +70,10 @@ struct GalleryFolder: Sendable {
         let home = FilePath.absolute(path)
         for name in names.sorted() {
             let (path, parent) = (file(name), FilePath.parent(of: file(name)))
-            guard FilePath.absolute(parent).hasPrefix(home + "/"), FilePath.isFile(path) else { continue }
+            let isInside = (FilePath.absolute(parent) + "/").hasPrefix(home + "/")
+            guard isInside, FilePath.isFile(path) else { continue }
             try FileOutput.remove(path)
-            FileOutput.removeIfEmpty(parent)
+            if name.contains("/") { FileOutput.removeIfEmpty(parent) }
         }
     }
 }

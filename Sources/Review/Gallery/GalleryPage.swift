@@ -1,8 +1,9 @@
 /// Writes the page: one file that opens from the disk, and refers to nothing but the frames beside it.
 enum GalleryPage {
-    /// The page's text, the same for the same index.
-    static func html(of index: PageValue) -> String {
-        fill(file("page.html"), with: ["index": index.json])
+    /// The page's text, the same for the same index, which is JSON of a `PageValue`. A page that is watched starts at
+    /// a count of changes and asks for more.
+    static func html(of index: String, watchedAt count: Int?) -> String {
+        fill(file("page.html"), with: ["index": index, "watched": count.map { String($0) } ?? "null"])
     }
 
     /// Puts each part, or the page's own file of that name, in place of its name in double braces, once and never inside

@@ -7,6 +7,16 @@ public struct GalleryRun: Sendable {
     private let folder: GalleryFolder
     private let jobs: Int
 
+    /// What a run drew and wrote.
+    struct Outcome: Sendable {
+        /// In the order of the plan.
+        var drawn: [FrameRun.Drawn]
+        /// The names of all files but the page.
+        var files: Set<String>
+        /// The page's index as JSON.
+        var index: String
+    }
+
     /// `folder` becomes a gallery that can be copied anywhere as it is.
     public init(_ plan: FramePlan, folder: String, jobs: Int) {
         self.plan = plan
@@ -19,23 +29,29 @@ public struct GalleryRun: Sendable {
     /// The page is written after all that it shows, and only then goes what an earlier run wrote and it doesn't show:
     /// whenever the run is ended, the page finds its frames. Throws what drawing and writing throw.
     public func draw(report: (FrameRun.Drawn) throws -> Void) async throws -> String {
+        _ = try await draw(watchedBy: nil, report: report)
+        return folder.file(GalleryFolder.pageName)
+    }
+
+    /// The same; a page that is watched by `changes` asks for them.
+    func draw(watchedBy changes: ChangeList?, report: (FrameRun.Drawn) throws -> Void) async throws -> Outcome {
         let tokens = try GalleryTokens(plan)
         let earlier = folder.listed()
-        let own = Set(plan.frames.flatMap { GalleryFolder.files(of: $0) })
+        var files = Set(plan.frames.flatMap { GalleryFolder.files(of: $0) }).union(tokens.files)
+        if changes != nil { files.formUnion([ChangeList.fileName, ChangeList.indexName]) }
         // What an ended run leaves is on the list of the next.
-        try folder.list(earlier.union(own))
+        try folder.list(earlier.union(files))
         var drawn: [FrameRun.Drawn] = []
-        let output = folder.frameOutput(jobs: jobs)
-        try await FrameRun(plan, output: output).draw { one in
+        try await FrameRun(plan, output: folder.frameOutput(jobs: jobs)).draw { one in
             drawn.append(one)
             try report(one)
         }
-        let all = own.union(try tokens.write(into: folder))
-        try folder.list(earlier.union(all))
+        try tokens.write(into: folder)
         var index = GalleryIndex(plan, drawn: drawn, tokenPages: tokens.pages)
-        try FileOutput.write(GalleryPage.html(of: try index.value()), to: folder.file(GalleryFolder.pageName))
-        try folder.remove(earlier.subtracting(all))
-        try folder.list(all)
-        return folder.file(GalleryFolder.pageName)
+        let json = try index.value().json
+        try folder.writePage(json, watchedBy: changes)
+        try folder.remove(earlier.subtracting(files))
+        try folder.list(files)
+        return Outcome(drawn: drawn, files: files, index: json)
     }
 }

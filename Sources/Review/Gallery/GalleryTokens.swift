@@ -27,24 +27,33 @@ struct GalleryTokens: Sendable {
         }
     }
 
-    /// Draws the pages, each with links to the gallery and to the others, and returns their files' names in `folder`.
+    /// The names of the files that `write` writes.
+    var files: Set<String> {
+        Set(
+            previews.flatMap { preview in
+                (preview.sheets.map { $0.stem + ".svg" } + [preview.pageName]).map {
+                    FilePath.join(GalleryFolder.tokens, $0)
+                }
+            }
+        )
+    }
+
+    /// Draws the pages, each with links to the gallery and to the others.
     ///
     /// Throws `FileError`, and what drawing a sheet throws.
-    func write(into folder: GalleryFolder) throws -> [String] {
+    func write(into folder: GalleryFolder) throws {
         let home = PageNeighbours.Link(title: "Gallery", address: "../" + GalleryFolder.pageName)
-        return try previews.indices.flatMap { index in
+        for index in previews.indices {
             let others = previews.indices.map { other in
                 let address = PageTemplate.address(previews[other].pageName)
                 return PageNeighbours.Link(title: previews[other].title, address: address, isHere: other == index)
             }
-            let written = try previews[index].write(
+            _ = try previews[index].write(
                 to: folder.file(GalleryFolder.tokens),
                 formats: [.html],
                 scale: 1,
                 around: PageNeighbours(links: [home] + others)
             )
-            let names = written.sheets.compactMap(\.svg) + [written.page].compactMap(\.self)
-            return names.map { FilePath.join(GalleryFolder.tokens, $0) }
         }
     }
 }

@@ -81,7 +81,7 @@ const applyEdits = (edits) => {
   for (const look of looks) {
     const rules = edits.filter((edit) => edit.look === look.key)
       .flatMap((edit) => rulesOf(edit, look.byPath.get(edit.path)));
-    lookSheets[look.index].replaceSync(rules.join("\n"));
+    sheetOf(look).replaceSync(rules.join("\n"));
   }
 };
 
