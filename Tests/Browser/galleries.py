@@ -32,6 +32,17 @@ HOSTILE = {
 }
 
 
+WATCHED = {
+    "title": "Watched",
+    "bar": {
+        "kind": "accessoryTabBar",
+        "items": [{"id": "home", "title": "Home", "symbol": "house"}, {"id": "more", "title": "More", "symbol": "ellipsis"}],
+        "accessory": {"id": "x", "title": "Morning Swim", "subtitle": "12 min", "symbol": "drop"},
+    },
+    "steps": [{"capture": "swim"}, {"set": {"accessory": None}}, *({"capture": f"bare-{i}"} for i in range(12))],
+}
+
+
 def run(*words, folder=REPOSITORY):
     """The tool's exit code, output and errors."""
     done = subprocess.run([str(TOOL), *map(str, words)], cwd=folder, capture_output=True, text=True, check=False)
@@ -85,6 +96,10 @@ class Galleries:
         if code != expected:
             raise AssertionError(f"barsnap {words[0]} ended with {code}: {errors}")
 
+    def watch(self):
+        """A gallery that is watched, in a folder of its own."""
+        return Watch(pathlib.Path(tempfile.mkdtemp(prefix="watch-", dir=self.folder)))
+
     def large(self, count):
         """The main gallery's frames over and over under other names: `count` of them, each with files of its own."""
         target = self.folder / "large"
@@ -112,3 +127,39 @@ class Galleries:
 
     def close(self):
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Watch:
+    """A project and 'barsnap watch' on it, as a person has it running while they edit."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.story = json.loads(json.dumps(WATCHED))
+        shutil.copytree(REPOSITORY / "themes", folder / "themes")
+        self.save()
+        self.begin()
+
+    def begin(self):
+        words = [str(TOOL), "watch", "-o", "shown"]
+        self.process = subprocess.Popen(words, cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.page = pathlib.Path(self.process.stdout.readline().strip())
+
+    def save(self, text=None):
+        """Writes the story, or a text in its place, as an editor does."""
+        path = self.folder / "Snapshots/mine/story.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(self.story, indent=1) if text is None else text, encoding="utf-8")
+
+    def replace(self, name, old, new):
+        path = self.folder / name
+        text = path.read_text(encoding="utf-8")
+        if old not in text:
+            raise AssertionError(f"{name} lacks {old}")
+        path.write_text(text.replace(old, new), encoding="utf-8")
+
+    def end(self):
+        if self.process.poll() is None:
+            self.process.terminate()
+        code = self.process.wait(timeout=60)
+        self.process.stdout.close()
+        return code

@@ -467,21 +467,6 @@ class Many(PageTest):
         self.browser.until("[...document.querySelectorAll('.cell-link')].every((a) => a.dataset.frame.includes('failed'))")
 
 
-class TokenPages(PageTest):
-    def test_are_a_link_away_from_the_gallery_and_lead_to_each_other_and_back(self):
-        self.show()
-        self.browser.click("a.view-link[href='tokens/default.html']")
-        self.browser.until("document.title === 'Tokens of Default'")
-        self.browser.until("[...document.querySelectorAll('img')].some((i) => i.complete && i.naturalWidth > 0)")
-        self.assertEqual(self.browser.text(".around [aria-current]"), "Default")
-        self.browser.click(".around a[href='harbor.html']")
-        self.browser.until("document.title === 'Tokens of Harbor'")
-        self.assertLessEqual(self.browser.value("document.documentElement.scrollWidth"), 1440)
-        self.browser.click(".around a")
-        self.browser.until("document.querySelector('.cell')")
-        self.assertEqual(self.browser.complaints(), [])
-
-
 class Report(PageTest):
     @classmethod
     def setUpClass(cls):
@@ -584,6 +569,139 @@ class Report(PageTest):
                     self.assertLessEqual(self.browser.value("document.documentElement.scrollWidth"), width)
 
 
+class Watching(PageTest):
+    """The open page while its gallery is watched. Nothing here loads it anew."""
+
+    def setUp(self):
+        super().setUp()
+        self.watch = self.galleries.watch()
+        self.addCleanup(self.watch.end)
+
+    def open(self, address=""):
+        self.show(address, page=self.watch.page)
+        self.browser.run("window.opened = true")
+
+    def stays(self, address):
+        self.assertTrue(self.browser.value("window.opened === true"), "the page was loaded anew")
+        self.assertEqual(self.address(), address)
+
+    def rename(self, title):
+        self.watch.story["bar"]["accessory"]["title"] = title
+        self.watch.save()
+
+    def test_a_new_title_comes_into_the_frame_that_is_open(self):
+        address = "#/frame/mine/swim.dark?layer=accessory/title"
+        self.open(address)
+        self.live()
+        self.browser.keys("+", "+")
+        self.browser.click("#tab-layers")
+        zoom = self.browser.text(".zoom-label")
+        words = "document.querySelector('.stage .live').shadowRoot.querySelector('svg').outerHTML"
+        self.assertIn("Morning Swim", self.browser.value(words))
+        self.rename("Evening Swim")
+        self.browser.until(f"{words}.includes('Evening Swim')")
+        self.browser.until("document.querySelector('.panel').textContent.includes('Evening Swim')")
+        self.assertNotIn("Morning Swim", self.browser.value(words))
+        self.assertEqual(self.browser.text(".zoom-label"), zoom)
+        self.browser.until("document.querySelector('.mark.is-chosen')")
+        self.stays(address)
+        # And again, for a page that has taken one change already.
+        self.rename("Night Swim")
+        self.browser.until(f"{words}.includes('Night Swim')")
+        self.stays(address)
+
+    def test_only_changed_frames_are_loaded_and_the_list_stays_where_it_was(self):
+        address = "#/frames?appearance=dark"
+        self.open(address)
+        self.browser.resize(800, 600)
+        self.browser.until("document.getElementById('main').scrollHeight > 900")
+        self.browser.run("document.getElementById('main').scrollTop = 130")
+        self.browser.until("document.querySelector('[data-frame=\"mine/swim.dark\"] img')?.complete")
+        place = self.browser.value("document.getElementById('main').scrollTop")
+        self.rename("Evening Swim")
+        self.browser.until("document.querySelector('[data-frame=\"mine/swim.dark\"] img').getAttribute('src').includes('?')")
+        anew = self.browser.value("[...document.querySelectorAll('img[data-picture]')].filter((i) => i.src.includes('?')).map((i) => i.dataset.picture)")
+        self.assertEqual(anew, ["mine/swim.dark"])
+        self.assertEqual(self.browser.value("frames.filter((f) => f.version && !f.name.startsWith('mine/swim')).length"), 0)
+        self.assertEqual(self.browser.value("document.getElementById('main').scrollTop"), place)
+        self.stays(address)
+        # The words that are searched are the new ones.
+        self.browser.run("go({query: 'evening'})")
+        self.assertEqual(self.cells(), ["mine/swim.dark"])
+
+    def test_new_words_come_into_the_list_of_states(self):
+        self.open("#/states")
+        self.browser.until("document.querySelector('.states').textContent.includes('Morning Swim')")
+        self.rename("Evening Swim")
+        self.browser.until("document.querySelector('.states').textContent.includes('Evening Swim')")
+        self.stays("#/states")
+
+    def test_captures_come_and_go_with_their_filters(self):
+        self.open("#/frames")
+        count = self.found()
+        self.browser.click("[data-facet=capture] summary")
+        self.watch.story["steps"].insert(1, {"capture": "swim-again"})
+        self.watch.save()
+        self.browser.until("document.querySelector('[data-frame=\"mine/swim-again\"]')")
+        self.browser.until("document.querySelector('[data-facet=capture]').open")
+        self.assertIn("swim-again", self.browser.text("[data-facet=capture]"))
+        self.assertGreater(self.found(), count)
+        self.stays("#/frames")
+        # A frame that goes while it is open leads back to the list.
+        self.browser.run("go({view: 'frame', frame: framesByName.get('mine/swim-again'), layer: null})")
+        self.live()
+        self.watch.story["steps"].pop(1)
+        self.watch.save()
+        self.browser.until("location.hash === '#/frames' && document.querySelector('.grid')")
+        self.assertEqual(self.found(), count)
+        self.assertTrue(self.browser.value("window.opened === true"))
+
+    def test_a_comparison_takes_in_what_changed(self):
+        address = "#/compare?a=mine/swim&b=mine/bare-0&mode=slider&at=30"
+        self.open(address)
+        self.browser.until("document.querySelector('.difference-list')")
+        self.rename("Evening Swim")
+        self.browser.until("[...document.querySelectorAll('.compare-stage .live')].some((l) => l.shadowRoot?.querySelector('svg')?.outerHTML.includes('Evening Swim'))")
+        self.assertEqual(self.browser.value("document.querySelector('.compare-range').value"), "30")
+        self.stays(address)
+
+    def test_a_changed_theme_comes_into_frames_and_inspector(self):
+        self.open("#/frame/mine/swim?panel=tokens")
+        self.live()
+        before = self.fill_of("color-textPrimary")
+        self.watch.replace("themes/default/light.tokens.json", '"hex": "#000000"', '"hex": "#102030"')
+        text = (self.watch.folder / "themes/default/light.tokens.json").read_text()
+        self.assertIn("#102030", text)
+        self.watch.replace("themes/default/light.tokens.json", "[0, 0, 0]", "[0.062745, 0.12549, 0.188235]")
+        self.browser.until("getComputedStyle(document.querySelector('.stage .live').shadowRoot.querySelector('.fill-color-textPrimary')).fill === 'rgb(16, 32, 48)'")
+        self.assertNotEqual(self.fill_of("color-textPrimary"), before)
+        self.browser.until("document.querySelector('[data-token-row=\"color.textPrimary\"] .hex').value === '#102030'")
+        self.stays("#/frame/mine/swim?panel=tokens")
+
+    def test_a_mistake_is_shown_with_its_place_until_it_is_mended(self):
+        self.open()
+        self.watch.save('{"bar": {"kind": "accessoryTabBr"}}')
+        self.browser.until("!document.getElementById('problem').hidden")
+        self.assertIn("story.json:1:", self.browser.text("#problem"))
+        self.assertIn("accessoryTabBar", self.browser.text("#problem"))
+        self.assertTrue(self.cells())
+        if state["axe"]:
+            findings = self.browser.findings(state["axe"])
+            self.assertEqual(findings, [], "\n".join(findings[:12]))
+        self.watch.save()
+        self.browser.until("document.getElementById('problem').hidden")
+
+    def test_the_page_outlives_the_watch_and_follows_the_next(self):
+        self.open("#/states")
+        self.assertEqual(self.watch.end(), 0)
+        self.browser.until("live.wait === idleWait")
+        self.assertIn("Morning Swim", self.browser.text(".states"))
+        self.rename("Evening Swim")
+        self.watch.begin()
+        self.browser.until("document.querySelector('.states').textContent.includes('Evening Swim')")
+        self.stays("#/states")
+
+
 class HostileWords(PageTest):
     def test_stay_words_in_every_view(self):
         page = self.galleries.hostile()
@@ -657,6 +775,37 @@ class Accessibility(PageTest):
                 page = file.with_suffix(".html")
                 page.write_text(f"<!doctype html><html lang='en'><title>A frame</title><link rel=icon href='data:,'><main><h1>A frame</h1>{file.read_text()}</main>")
                 self.check("", page=f"file://{page}")
+
+
+class TokenPages(PageTest):
+    def open_tokens(self):
+        self.show()
+        self.browser.click(".to-tokens")
+        self.browser.until("location.pathname.endsWith('/tokens/default.html') && document.readyState === 'complete'")
+
+    def test_the_link_opens_the_page_of_tokens_and_its_own_leads_back(self):
+        self.open_tokens()
+        self.browser.until("[...document.querySelectorAll('.sheets img')].every((i) => i.complete && i.naturalWidth > 0)")
+        self.assertGreater(self.browser.count(".sheets img"), 0)
+        self.browser.until("[...document.querySelectorAll('tbody th')].some((th) => th.textContent.includes('color.fill'))")
+        self.browser.click(".around a")
+        self.browser.until("location.pathname.endsWith('/index.html') && document.querySelector('.cell')")
+
+    def test_the_inspector_leads_to_the_page_of_its_theme(self):
+        self.show("#/frames?panel=tokens")
+        self.assertEqual(self.browser.run("return document.querySelector('.theme-head a').getAttribute('href')"), "tokens/default.html")
+
+    def test_axe_finds_nothing_on_it_and_it_fits_every_window(self):
+        for width in (1440, 1024, 390):
+            for is_dark in (False, True):
+                with self.subTest(width=width, is_dark=is_dark):
+                    self.browser.resize(1440, 900)
+                    self.open_tokens()
+                    self.browser.resize(width, 900, is_dark=is_dark)
+                    self.assertLessEqual(self.browser.value("document.documentElement.scrollWidth"), width)
+                    if state["axe"]:
+                        findings = self.browser.findings(state["axe"])
+                        self.assertEqual(findings, [], "\n".join(findings[:12]))
 
 
 if __name__ == "__main__":

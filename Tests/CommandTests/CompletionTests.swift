@@ -12,7 +12,8 @@ struct CompletionTests {
         ("ren", "render"), ("", "gallery"), ("tokens ", "check"), ("tokens d", "diff"), ("render --form", "--format"),
         ("render --format pn", "png"), ("render --format svg,p", "svg,pdf"), ("render --device iphone-se", "iphone-se"),
         ("render lis", "listening"), ("completions f", "fish"), ("help tok", "tokens"),
-        ("tokens diff --format m", "markdown"),
+        ("tokens diff --format m", "markdown"), ("wa", "watch"), ("watch lis", "listening"),
+        ("watch --text", "--text-size"),
     ]
 
     private func scratch() throws -> (folder: TemporaryFolder, barsnap: BuiltCommand) {

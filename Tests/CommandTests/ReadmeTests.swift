@@ -77,7 +77,23 @@ struct ReadmeTests {
         }
     }
 
-    @Test("every line that calls the tool works", arguments: lines.filter { !isAboutGoldens($0) })
+    @Test(
+        "the line that watches draws, and goes on until it is ended",
+        arguments: lines.filter { $0.hasPrefix("watch") }
+    )
+    func watch(line: String) throws {
+        let home = try Self.home()
+        let words = line.split(separator: " ").map(String.init)
+        // Fewer frames than the line draws, which the next test does.
+        let watch = try RunningCommand(BuiltCommand(folder: home.path), words + ["--only", "*/resting"])
+        try watch.wait("the page") { watch.output.hasSuffix("/index.html\n") }
+        #expect(try watch.end() == 0)
+    }
+
+    @Test(
+        "every line that calls the tool works",
+        arguments: lines.filter { !isAboutGoldens($0) && !$0.hasPrefix("watch") }
+    )
     func tool(line: String) throws {
         let home = try Self.home()
         let result = try BuiltCommand(folder: home.path).shell("barsnap \(line)")

@@ -14,6 +14,16 @@ import Testing
 
     func number(_ value: Double, _ rest: String = "") -> String { #"{"$type":"number","$value":\#(value)\#(rest)}"# }
 
+    @Test("a spring whose bounce alone changes is a change, and its bounce is said")
+    func bounce() throws {
+        func spring(_ bounce: String) -> String {
+            #"{"m":{"$type":"duration","$value":{"value":360,"unit":"ms"},"$extensions":{"barsnap.spring":{"bounce":\#(bounce)}}}}"#
+        }
+        let text = try Self.text(spring("0.2"), spring("0.35"))
+        #expect(text.contains("bounce 0.2 → ") && text.contains("bounce 0.35"), "\(text)")
+        #expect(try Self.text(spring("0.2"), spring("0.2")).isEmpty)
+    }
+
     @Test("the same twice differs in nothing")
     func same() throws {
         let diff = try TokenDiff(from: document(#"{"a":\#(number(1))}"#), to: document(#"{"a":\#(number(1))}"#))

@@ -79,6 +79,9 @@ public enum FileOutput {
         guard rmdir(path) == 0 || errno == ENOENT else { throw FileError(path: path, action: .remove, code: errno) }
     }
 
+    /// Deletes a folder that nothing is in; any other stays.
+    static func removeIfEmpty(_ path: String) { rmdir(path) }
+
     private static func writeThrough(_ bytes: [UInt8], to unfinished: String, for path: String) throws {
         let file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw FileError(path: path, action: .write, code: errno) }

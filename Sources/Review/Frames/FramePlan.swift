@@ -45,19 +45,24 @@ public struct FramePlan: Sendable {
     /// Throws `StoryError`, `FrameError` for a variant that can't be, `NothingMatches`, and what is wrong with a theme,
     /// a font or a symbol.
     public init(_ stories: [Story], themes: ThemeShelf, wishes: Wishes = Wishes()) throws {
+        var played = PlayedStories()
+        try self.init(stories, themes: themes, wishes: wishes, played: &played)
+    }
+
+    /// The same where some of the stories were played before, with the same symbols and on the same theme.
+    init(_ stories: [Story], themes: ThemeShelf, wishes: Wishes, played: inout PlayedStories) throws {
         var themes = themes
         storyNames = stories.map(\.name)
         for story in stories {
-            let tools = FrameTools(symbolFolder: story.symbolFolder)
-            try tools.checkSymbols(of: story)
-            let standard = try themes.theme(for: Variant())
-            let moments = try StoryPlayer.play(story, on: tools.stage(theme: standard))
+            let moments = try played.moments(of: story, theme: themes.theme(for: Variant()))
             let frames = moments.flatMap { Self.frames(of: $0, in: story, fixed: wishes.fixed) }
             chapters.append(Chapter(story: story, frames: frames))
         }
         try Self.filter(&chapters, by: wishes.only)
         try Self.dropImpossible(&chapters, fixed: wishes.fixed)
-        for index in chapters.indices { try Self.handToSystem(&chapters[index], themes: &themes) }
+        for index in chapters.indices {
+            try Self.handToSystem(&chapters[index], theme: themes.theme(for: Variant()), played: &played)
+        }
         for frame in chapters.flatMap(\.frames) { _ = try themes.theme(for: frame.drawn) }
         self.themes = themes
     }
@@ -116,11 +121,13 @@ public struct FramePlan: Sendable {
     }
 
     /// The system's bar steps aside by rules of its own, so the frames that it draws are played with them.
-    private static func handToSystem(_ chapter: inout Chapter, themes: inout ThemeShelf) throws {
+    private static func handToSystem(
+        _ chapter: inout Chapter,
+        theme: SPTheme,
+        played: inout PlayedStories
+    ) throws {
         guard chapter.frames.contains(where: \.drawn.isDrawnBySystem) else { return }
-        let tools = FrameTools(symbolFolder: chapter.story.symbolFolder)
-        let stage = tools.stage(theme: try themes.theme(for: Variant()))
-        guard let moments = try StoryPlayer.playOnSystemBar(chapter.story, on: stage) else { return }
+        guard let moments = try played.systemMoments(of: chapter.story, theme: theme) else { return }
         for index in chapter.frames.indices where chapter.frames[index].drawn.isDrawnBySystem {
             let name = chapter.frames[index].moment.capture.name
             if let moment = moments.first(where: { $0.capture.name == name }) { chapter.frames[index].moment = moment }

@@ -6,10 +6,9 @@ import Theme
 ///
 /// Whatever many frames share stands once and is named by its place, so that thousands of frames stay a small page.
 struct GalleryIndex {
-    /// The address of the tokens' page, from the gallery's; nil where there is none.
-    var tokenPage: String?
     private let plan: FramePlan
     private let drawn: [FrameRun.Drawn]
+    private let tokenPages: [GalleryTokens.Page]
     private var themes: ThemeShelf
     private var tokens = Numbered<String>()
     private var tokenSets = Numbered<[Int]>()
@@ -31,9 +30,10 @@ struct GalleryIndex {
         var variant: Variant { Variant([.theme: theme, .appearance: appearance, .contrast: contrast]) }
     }
 
-    init(_ plan: FramePlan, drawn: [FrameRun.Drawn]) {
+    init(_ plan: FramePlan, drawn: [FrameRun.Drawn], tokenPages: [GalleryTokens.Page]) {
         self.plan = plan
         self.drawn = drawn
+        self.tokenPages = tokenPages
         themes = plan.themes
     }
 
@@ -49,7 +49,7 @@ struct GalleryIndex {
             ("tokenSets", .list(tokenSets.values.map { .wholes($0) })),
             ("spoken", .list(spoken.values.map { .list($0.map(\.pageValue)) })),
             ("looks", try lookValues()),
-            ("tokenPage", .optional(tokenPage.map(PageTemplate.address))),
+            ("tokenPages", .list(tokenPages.map { .texts([$0.theme, $0.title, $0.address]) })),
         ])
     }
 

@@ -13,7 +13,8 @@ struct InkFinder {
     }
 
     private enum Ground {
-        case pigment(Pigment)
+        /// A paint, and the way from the screen to where its gradient is described.
+        case paint(Paint, opacity: Double, inward: AffineTransform)
         case glass
     }
 
@@ -53,7 +54,9 @@ struct InkFinder {
                     continue
                 }
                 if index == mark { note(paint, at: area, .largeOrGraphic, layer.id, opacity: opacity, clip: visible) }
-                if case .fill = item { cover(area, with: paint, opacity: opacity) }
+                if case .fill = item, let inward = transform.inverted {
+                    painted.append((area, .paint(paint, opacity: opacity, inward: inward)))
+                }
             case .text(let text):
                 let area = transform.apply(to: Self.box(of: text))
                 let size = text.text.runs.map(\.size).max() ?? 0
@@ -69,10 +72,6 @@ struct InkFinder {
         }
     }
 
-    private mutating func cover(_ area: Rect, with paint: Paint, opacity: Double) {
-        if let pigment = Pigment(paint, opacity: opacity, tokens: tokens) { painted.append((area, .pigment(pigment))) }
-    }
-
     private mutating func note(
         _ paint: Paint,
         at area: Rect,
@@ -84,17 +83,20 @@ struct InkFinder {
     ) {
         let middle = Point(x: area.minX + area.width / 2, y: area.minY + area.height / 2)
         guard clip.contains(middle), let foreground = Pigment(paint, opacity: opacity, tokens: tokens),
-            foreground.shares == [1], let grounds = grounds(at: middle)
+            foreground.shares == [1], let grounds = grounds(under: area, at: middle)
         else { return }
         if !isText, let top = grounds.last, case .gradient? = tokens[top.name]?.value { return }
         found.append(Found(ink: Ink(foreground: foreground, grounds: grounds, level: level), layer: layer))
     }
 
-    /// What is under a point, the topmost last; nil where that is glass, or nothing at all.
-    private func grounds(at point: Point) -> [Pigment]? {
+    /// What is under a point, the topmost last; nil where that is glass, or nothing at all. Of gradients what they show
+    /// under `ink`.
+    private func grounds(under ink: Rect, at point: Point) -> [Pigment]? {
         var grounds: [Pigment] = []
         for (area, ground) in painted.reversed() where area.contains(point) {
-            guard case .pigment(let pigment) = ground else { return nil }
+            guard case .paint(let paint, let opacity, let inward) = ground else { return nil }
+            let place = inward.apply(to: ink)
+            guard let pigment = Pigment(paint, opacity: opacity, tokens: tokens, under: place) else { continue }
             grounds.insert(pigment, at: 0)
             if opaque.contains(pigment.name), pigment.shares == [1] { break }
         }

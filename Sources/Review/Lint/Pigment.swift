@@ -7,8 +7,11 @@ struct Pigment: Hashable {
     var name: String
     /// Nil where a token decides.
     var fixed: Color?
-    /// How much of the token's own alpha the paint keeps: 1 for all; for a gradient of one colour each of its ends.
+    /// How much of the token's own alpha the paint keeps: 1 for all; for a gradient of one colour at the ends and in the
+    /// middle of what is looked at.
     var shares: [Double] = [1]
+    /// Where on a gradient's way, 0…1, is looked at; nil for everywhere.
+    var places: [Double]?
 
     /// Every colour that the paint shows somewhere; none where the token is no colour.
     func colors(in tokens: TokenSet) -> [SRGBColor] {
@@ -19,17 +22,61 @@ struct Pigment: Hashable {
         case .color(let color):
             return shares.map { SRGBColor(color.srgb, alpha: min(color.alpha * $0, 1)) }
         case .gradient(let stops):
-            return stops.flatMap { stop in
-                shares.map { SRGBColor(stop.color.srgb, alpha: min(stop.color.alpha * $0, 1)) }
+            let colors = stops.map { ($0.position, SRGBColor($0.color.srgb, alpha: $0.color.alpha)) }
+            let seen = places.map { places in places.compactMap { Self.color(at: $0, of: colors) } } ?? colors.map(\.1)
+            return seen.flatMap { color in
+                shares.map { SRGBColor(color.components, alpha: min(color.alpha * $0, 1)) }
             }
         default: return []
         }
     }
+
+    /// A gradient's colour at a place of its way, mixed in sRGB as it is drawn; nil for one without stops.
+    private static func color(at place: Double, of stops: [(position: Double, color: SRGBColor)]) -> SRGBColor? {
+        guard let after = stops.firstIndex(where: { $0.position >= place }) else { return stops.last?.color }
+        guard after > 0 else { return stops[after].color }
+        let (from, to) = (stops[after - 1], stops[after])
+        let share = to.position > from.position ? (place - from.position) / (to.position - from.position) : 1
+        func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
+        let (a, b) = (from.color, to.color)
+        return SRGBColor(
+            Vector3(
+                mix(a.components.x, b.components.x),
+                mix(a.components.y, b.components.y),
+                mix(a.components.z, b.components.z)
+            ),
+            alpha: mix(a.alpha, b.alpha)
+        )
+    }
+}
+
+extension LinearGradient {
+    /// Where on the gradient's way, 0…1, a rectangle begins, has its middle and ends.
+    fileprivate func places(under rect: Rect) -> [Double] {
+        let (x, y) = (end.x - start.x, end.y - start.y)
+        let length = x * x + y * y
+        guard length > 0 else { return [1] }
+        let corners = [
+            Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY),
+            Point(x: rect.minX, y: rect.maxY), Point(x: rect.maxX, y: rect.maxY),
+        ].map { min(max((($0.x - start.x) * x + ($0.y - start.y) * y) / length, 0), 1) }
+        let (first, last) = (corners.min() ?? 0, corners.max() ?? 1)
+        return [first, (first + last) / 2, last].map { ($0 * 1000).rounded() / 1000 }
+    }
+
+    /// The alpha at a place of the way.
+    fileprivate func alpha(at place: Double) -> Double {
+        guard let after = stops.firstIndex(where: { $0.offset >= place }) else { return stops.last?.color.alpha ?? 0 }
+        guard after > 0 else { return stops[after].color.alpha }
+        let (from, to) = (stops[after - 1], stops[after])
+        let share = to.offset > from.offset ? (place - from.offset) / (to.offset - from.offset) : 1
+        return from.color.alpha + (to.color.alpha - from.color.alpha) * share
+    }
 }
 
 extension Pigment {
-    /// The paint in a layer of that opacity; nil for one that shows nothing.
-    init?(_ paint: Paint, opacity: Double, tokens: TokenSet) {
+    /// The paint in a layer of that opacity, as it is seen under `area`; nil for one that shows nothing there.
+    init?(_ paint: Paint, opacity: Double, tokens: TokenSet, under area: Rect? = nil) {
         switch paint.source {
         case .solid(let color):
             guard color.alpha * opacity > 0 else { return nil }
@@ -41,11 +88,21 @@ extension Pigment {
         case .linearGradient(let gradient):
             guard let token = paint.token else { return nil }
             if case .color? = tokens[token]?.value {
-                let alphas = gradient.stops.map { $0.color.alpha * opacity }
-                let ends = [alphas.min(), alphas.max()].compactMap { $0 }
-                self.init(name: token, shares: ends.map { Self.share(of: $0, in: tokens[token]) })
+                let alphas =
+                    area.map { gradient.places(under: $0).map { gradient.alpha(at: $0) * opacity } }
+                    ?? gradient.stops.map { $0.color.alpha * opacity }
+                guard let most = alphas.max(), most > 0 else { return nil }
+                var shares: [Double] = []
+                for share in alphas.map({ Self.share(of: $0, in: tokens[token]) }) where !shares.contains(share) {
+                    shares.append(share)
+                }
+                self.init(name: token, shares: shares)
             } else {
-                self.init(name: token, shares: [Self.share(of: opacity, in: nil)])
+                self.init(
+                    name: token,
+                    shares: [Self.share(of: opacity, in: nil)],
+                    places: area.map(gradient.places(under:))
+                )
             }
         }
     }

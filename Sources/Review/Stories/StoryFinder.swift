@@ -23,20 +23,32 @@ public struct StoryFinder: Sendable {
 
     private static let fileName = "story.json"
     /// Where a story's own symbols are unless it names another folder.
-    private static let usualSymbolFolder = "symbols"
+    static let usualSymbolFolder = "symbols"
 
     /// The stories that `names` mean: a `story.json`, a folder with one or with folders of them, or a name under the
     /// root; all of the root where there are no names. In the order given, and by name within a folder.
     ///
     /// Throws `NotFound`, `FileError` and what is wrong with a story.
     public func stories(named names: [String]) throws -> [Story] {
-        let paths = try names.isEmpty ? everything() : names.flatMap { try storyFiles(named: $0) }
+        try stories(named: names, reading: Self.read)
+    }
+
+    /// The files of the stories that `names` mean, which may be there twice.
+    ///
+    /// Throws `NotFound` and `FileError`.
+    func files(named names: [String]) throws -> [String] {
+        try names.isEmpty ? everything() : names.flatMap { try storyFiles(named: $0) }
+    }
+
+    /// The same where whoever asks may have read some of them already.
+    func stories(named names: [String], reading read: (String) throws -> Story) throws -> [Story] {
+        let paths = try files(named: names)
         var stories: [Story] = []
         var seen: [String: String] = [:]
         // One file is one story, by however many paths it is named.
         var files: Set<String> = []
         for path in paths where files.insert(FilePath.absolute(path)).inserted {
-            let story = try Self.read(path)
+            let story = try read(path)
             if let other = seen[story.name] {
                 throw NotFound(description: "\(path) and \(other) are both called '\(story.name)'; draw one at a time")
             }

@@ -4,13 +4,16 @@ import Theme
 struct TokenPage {
     private let preview: TokenPreview
     private let sheets: [TokenPreview.Written.Sheet]
-    /// Pages beside this one.
-    private let around: [PageLink]
     /// One for each permutation that has a column of its own.
     private let columns: [SheetColumn]
+    private let around: PageNeighbours
     private var page = HTMLText()
 
-    private init(_ preview: TokenPreview, _ sheets: [TokenPreview.Written.Sheet], _ around: [PageLink]) {
+    private init(
+        _ preview: TokenPreview,
+        _ sheets: [TokenPreview.Written.Sheet],
+        around: PageNeighbours
+    ) {
         self.preview = preview
         self.sheets = sheets
         self.around = around
@@ -21,9 +24,9 @@ struct TokenPage {
     static func html(
         of preview: TokenPreview,
         sheets: [TokenPreview.Written.Sheet],
-        around: [PageLink] = []
+        around: PageNeighbours
     ) -> String {
-        var page = TokenPage(preview, sheets, around)
+        var page = TokenPage(preview, sheets, around: around)
         page.write()
         return PageTemplate.page(
             title: "Tokens of \(preview.title)",
@@ -38,7 +41,7 @@ struct TokenPage {
         let hasContrast = measured.contains { !$0.isEmpty }
         let scale = columns.lazy.compactMap { $0.theme?.type.all }.first ?? []
         page.markup("<header>\n")
-        writeAround()
+        around.write(to: &page)
         page.element("h1 dir=\"auto\"", preview.title)
         if let summary = preview.summary { page.element("p class=\"lead\" dir=\"auto\"", summary) }
         page.markup("<nav class=\"contents\" aria-label=\"Sections\">\n")
@@ -55,18 +58,6 @@ struct TokenPage {
             if table.id == "typography", !scale.isEmpty { writeLadder(scale) }
         }
         page.markup("</main>\n")
-    }
-
-    private mutating func writeAround() {
-        guard !around.isEmpty else { return }
-        page.markup("<nav class=\"around\" aria-label=\"Pages\">\n")
-        for link in around {
-            let here = link.isHere ? " aria-current=\"page\"" : ""
-            page.markup("<a href=\"\(PageTemplate.address(link.address))\"\(here)>")
-            page.words(link.title)
-            page.markup("</a>\n")
-        }
-        page.markup("</nav>\n")
     }
 
     private mutating func link(_ id: String, _ title: String) {
@@ -94,7 +85,7 @@ struct TokenPage {
     }
 
     /// The sheet's section, cut out of the sheet itself; colours and contrast are seen in their tables.
-    private mutating func writePicture(of id: String, _ title: String) {
+    private mutating func writePicture(of id: String) {
         guard !["colors", "contrast", "materials", "others"].contains(id), let sheet = sheets.first,
             let place = sheet.places[id], let svg = sheet.svg.map(PageTemplate.address)
         else { return }
@@ -103,7 +94,7 @@ struct TokenPage {
         let top = Int(place.y) + 92
         let style =
             "--x:\(Int(place.x));--y:\(top);--w:\(Int(place.width));--h:\(Int(place.maxY) - top + 2);--sheet:\(width)"
-        page.markup("<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(title), drawn\">")
+        page.markup("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"Picture\">")
         page.markup(
             "<div class=\"cut\" style=\"\(style)\"><img loading=\"lazy\" width=\"\(width)\" height=\"\(height)\""
         )
@@ -244,8 +235,8 @@ struct TokenPage {
         page.markup("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n")
         page.element("h2 id=\"\(id)-title\"", title)
         if let note { page.element("p", note) }
-        writePicture(of: id == "ladder" ? "type" : id, title)
-        page.markup("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"\(title), table\">\n")
+        writePicture(of: id == "ladder" ? "type" : id)
+        page.markup("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
         page.markup("<table\(isFigures ? " class=\"figures\"" : "")>\n<thead><tr>")
         for head in heads { page.element("th scope=\"col\"", head) }
         page.markup("</tr></thead>\n<tbody>\n")

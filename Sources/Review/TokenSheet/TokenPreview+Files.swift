@@ -5,15 +5,12 @@ import Theme
 extension TokenPreview {
     /// What was written, by paths under the folder.
     public struct Written: Sendable {
-        /// One sheet of the preview, with the names of its files in the folder.
         public struct Sheet: Sendable {
             /// What sets it apart from the theme's other sheets; empty for the first.
             public var title: String
             /// What it is called where it is read out.
             public var label: String
-            /// The SVG's file name; nil where neither SVG nor a page was asked for.
             public var svg: String?
-            /// The PNG's file name; nil where none was asked for.
             public var png: String?
             /// Points.
             public var size: Size
@@ -23,7 +20,6 @@ extension TokenPreview {
 
         /// Every file in the order it was written, its path with the folder's.
         public var files: [String] = []
-        /// In the order of their choices, the standard one first.
         public var sheets: [Sheet] = []
         /// The page; nil where none was asked for.
         public var page: String?
@@ -38,19 +34,14 @@ extension TokenPreview {
         formats: [Format] = Format.allCases,
         scale: Double = 2
     ) throws -> Written {
-        try write(to: folder, formats: formats, scale: scale, around: [])
+        try write(to: folder, formats: formats, scale: scale, around: PageNeighbours())
     }
 
-    /// The page's file name.
+    /// The name of its page in the folder.
     var pageName: String { name + ".html" }
 
-    /// `around` are the pages that the page leads to beside its own sections.
-    func write(
-        to folder: String,
-        formats: [Format],
-        scale: Double = TokenPreview.scale,
-        around: [PageLink]
-    ) throws -> Written {
+    /// The same for a page that leads to others.
+    func write(to folder: String, formats: [Format], scale: Double, around: PageNeighbours) throws -> Written {
         try FileOutput.checkWritable(folder: folder)
         let shaper = TextShaper()
         let symbols = SymbolLibrary(folder: nil)

@@ -54,4 +54,18 @@ public struct TokenChange: Hashable, Sendable {
     public var after: TokenValue?
     /// Why it is deprecated, where the file says so.
     public var reason: String?
+    /// The bounce of the spring whose response a duration is, in the old version; nil for any other token.
+    public var bounceBefore: Double?
+    /// The same in the new version.
+    public var bounceAfter: Double?
+
+    /// The old value as one reads it, a spring's with its bounce; empty where there is none.
+    public var beforeText: String { Self.text(before, bounceBefore) }
+    /// The new value, in the same way.
+    public var afterText: String { Self.text(after, bounceAfter) }
+
+    private static func text(_ value: TokenValue?, _ bounce: Double?) -> String {
+        guard let value else { return "" }
+        return value.text + (bounce.map { " bounce \(($0 * 1000).rounded() / 1000)" } ?? "")
+    }
 }

@@ -27,8 +27,8 @@ extension TokenDiff {
             members.append(("type_after", new.rawValue.quotedJSON))
         default: break
         }
-        members.append(("before", change.before.map(\.text.quotedJSON) ?? "null"))
-        members.append(("after", change.after.map(\.text.quotedJSON) ?? "null"))
+        members.append(("before", change.before == nil ? "null" : change.beforeText.quotedJSON))
+        members.append(("after", change.after == nil ? "null" : change.afterText.quotedJSON))
         if let reason = change.reason { members.append(("reason", reason.quotedJSON)) }
         members.append(("permutations", difference.isEverywhere ? "null" : Self.array(difference.permutations)))
         return "{ \(members.map { "\($0.0.quotedJSON): \($0.1)" }.joined(separator: ", ")) }"

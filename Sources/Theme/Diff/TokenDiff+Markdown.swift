@@ -28,8 +28,8 @@ extension TokenDiff {
         default: break
         }
         let cells = [
-            token, change.before.map { Self.escaped($0.text) } ?? "–",
-            change.after.map { Self.escaped($0.text) } ?? "–",
+            token, change.before == nil ? "–" : Self.escaped(change.beforeText),
+            change.after == nil ? "–" : Self.escaped(change.afterText),
             places(of: difference).map { Self.escaped($0) } ?? "everywhere",
         ]
         return "| \(cells.joined(separator: " | ")) |\n"

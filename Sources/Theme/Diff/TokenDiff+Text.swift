@@ -10,8 +10,7 @@ extension TokenDiff {
 
     private func line(_ difference: TokenDifference) -> String {
         let change = difference.change
-        let before = change.before?.text ?? ""
-        let after = change.after?.text ?? ""
+        let (before, after) = (change.beforeText, change.afterText)
         let text: String
         switch change.kind {
         case .added: text = "+ \(change.path): \(after)"

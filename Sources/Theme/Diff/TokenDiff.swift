@@ -77,10 +77,11 @@ extension TokenDiff {
                         after: now.value
                     )
                 )
-            } else if now.value != token.value {
-                changes.append(
-                    TokenChange(path: token.path, kind: .changed, before: token.value, after: now.value)
-                )
+            } else if now.value != token.value || now.spring != token.spring {
+                var change = TokenChange(path: token.path, kind: .changed, before: token.value, after: now.value)
+                change.bounceBefore = token.spring?.bounce
+                change.bounceAfter = now.spring?.bounce
+                changes.append(change)
             }
             changes += deprecation(from: token, to: now)
         }

@@ -4,6 +4,7 @@ enum CommandTable {
 
     static let commands: [Command] = [
         .gallery,
+        .watch,
         .render,
         .record,
         .verify,

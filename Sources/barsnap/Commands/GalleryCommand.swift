@@ -22,7 +22,9 @@ extension Command {
             "The page opens from the disk, needs no server and no network, and its folder can be copied anywhere."
                 + " Frames stand by story and capture and can be searched and filtered; each opens with its layers, its"
                 + " spoken texts and its tokens. Two can be compared, and a token can be changed in all at once. The"
-                + " address says what is shown, so a link leads to it; ? shows the keys.",
+                + " address says what is shown, so a link leads to it; ? shows the keys. The pages of 'barsnap tokens' lie"
+                + " beside it and are linked.",
+            "Frames of an earlier run that the page no longer shows are taken away; files of your own stay.",
             "The path of the page or of the proof sheet goes to standard output.",
         ],
         operand: StoryOptions.operand,

@@ -49,13 +49,19 @@ enum StoryOptions {
     ///
     /// Throws what is wrong with a story, a theme or an option.
     static func plan(_ arguments: ParsedArguments, stories names: [String]? = nil) throws -> FramePlan {
+        let wishes = try wishes(arguments)
+        let stories = try StoryFinder().stories(named: names ?? arguments.operands)
+        return try FramePlan(stories, themes: shelf(arguments), wishes: wishes)
+    }
+
+    /// Which frames the line asks for, and what it fixes for all of them.
+    static func wishes(_ arguments: ParsedArguments) throws -> FramePlan.Wishes {
         var wishes = FramePlan.Wishes()
         wishes.only = arguments.texts(only).map { NamePattern($0) }
         for (axis, option) in axes {
             if let text = arguments.text(option) { wishes.fixed[axis] = try axis.value(named: text).name }
         }
-        let stories = try StoryFinder().stories(named: names ?? arguments.operands)
-        return try FramePlan(stories, themes: shelf(arguments), wishes: wishes)
+        return wishes
     }
 
     /// The themes that the line asks for.

@@ -127,6 +127,24 @@ input[type="checkbox"] { accent-color: var(--accent); }
   transform: translateX(-50%);
   box-shadow: var(--lift);
 }
+.problem {
+  position: fixed;
+  left: 16px;
+  bottom: 16px;
+  z-index: 29;
+  max-width: min(720px, calc(100vw - 32px));
+  max-height: 40vh;
+  overflow: auto;
+  padding: 10px 14px;
+  border-radius: 10px;
+  border-left: 4px solid var(--gone);
+  background: var(--paper);
+  color: var(--gone);
+  box-shadow: var(--lift);
+  font: 12px/1.5 var(--code);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+}
 .empty { display: grid; justify-items: center; gap: 12px; padding: 16vh 24px; color: var(--quiet); text-align: center; font-size: 15px; }
 .empty h1 { color: var(--ink); font-size: 20px; }
 .measuring { position: fixed; left: -9999px; top: 0; visibility: hidden; }

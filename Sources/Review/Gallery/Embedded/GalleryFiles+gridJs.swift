@@ -127,9 +127,10 @@ const sharpen = (cell) => {
   if (cell.isLive) return;
   cell.isLive = true;
   const host = h("span.live", { "aria-hidden": "true", inert: true });
-  showPicture(host, cell.frame).then((svg) => {
-    if (svg && cell.isLive) cell.screen.replaceChildren(host);
+  host.renew = () => showPicture(host, cell.frame).then((svg) => {
+    if (svg && cell.isLive && !host.isConnected) cell.screen.replaceChildren(host);
   }).catch(() => { /* the small picture stays */ });
+  host.renew();
 };
 
 const soften = (cell) => {
@@ -223,7 +224,7 @@ const layOut = ({ keepsPlace = true } = {}) => {
   drawVisible();
 };
 
-const showFrames = (state) => {
+const showFrames = (state, { keepsPlace = false } = {}) => {
   const main = byId("main");
   const found = fitting(state.query, state.filters);
   if (!grid.element?.isConnected) {
@@ -238,7 +239,7 @@ const showFrames = (state) => {
   grid.found = found;
   grid.empty.hidden = found.length > 0;
   grid.chips.replaceChildren(...filterChips(state));
-  layOut({ keepsPlace: isSame });
+  layOut({ keepsPlace: keepsPlace || isSame });
   document.title = "Frames · barsnap";
 };
 

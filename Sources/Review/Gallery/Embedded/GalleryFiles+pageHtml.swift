@@ -24,12 +24,14 @@ extension GalleryFiles {
 <main class="main" id="main" tabindex="-1"></main>
 <aside class="theme" id="theme" aria-label="Tokens" hidden></aside>
 <section class="tray" id="tray" aria-label="Compare tray" hidden></section>
+<p class="problem" id="problem" role="status" hidden></p>
 <p class="said" id="said" role="status"></p>
 </div>
 <script>
 "use strict";
 const INDEX = {{index}};
-{{dom.js}}{{model.js}}{{address.js}}{{pictures.js}}{{filters.js}}{{grid.js}}{{layers.js}}{{frame.js}}{{compare.js}}{{differences.js}}{{states.js}}{{theme.js}}{{shell.js}}{{keys.js}}{{main.js}}</script>
+const WATCHED = {{watched}};
+{{dom.js}}{{model.js}}{{address.js}}{{pictures.js}}{{filters.js}}{{grid.js}}{{layers.js}}{{frame.js}}{{compare.js}}{{differences.js}}{{states.js}}{{theme.js}}{{shell.js}}{{keys.js}}{{live.js}}{{main.js}}</script>
 </body>
 </html>
 

@@ -10,8 +10,11 @@ extension GalleryFiles {
 const barsnap = {
   waiting: new Map(),
   frame(name, svg) {
-    this.waiting.get(name)?.(svg);
+    this.waiting.get(document.currentScript)?.(svg);
   },
+  // What a watched gallery hands over.
+  changed(state) { takeChanges(state); },
+  takeIndex(count, index) { takeIndex(count, index); },
 };
 window.barsnap = barsnap;
 
@@ -29,15 +32,18 @@ const loadText = (frame) => {
   }
   const started = underWay.get(frame.name);
   if (started) return started;
+  const { version } = frame;
   const load = new Promise((resolve, reject) => {
     const script = h("script", { src: frameFile(frame, ".js"), async: true });
     const finish = () => {
-      barsnap.waiting.delete(frame.name);
-      underWay.delete(frame.name);
+      barsnap.waiting.delete(script);
+      if (underWay.get(frame.name) === load) underWay.delete(frame.name);
       script.remove();
     };
-    barsnap.waiting.set(frame.name, (svg) => {
+    barsnap.waiting.set(script, (svg) => {
       finish();
+      // Drawn anew meanwhile: this is the old one.
+      if (frame.version !== version) return resolve(loadText(frame));
       loadedTexts.set(frame.name, svg);
       if (loadedTexts.size > mostTexts) loadedTexts.delete(loadedTexts.keys().next().value);
       resolve(svg);
@@ -56,7 +62,10 @@ const frameSheet = new CSSStyleSheet();
 frameSheet.replaceSync(":host{display:block}svg{display:block;width:100%;height:100%}");
 
 /** One sheet for each look: a token's new value is written once for all frames of the look. */
-const lookSheets = looks.map(() => new CSSStyleSheet());
+const sheetOf = (look) => {
+  look.sheet ??= new CSSStyleSheet();
+  return look.sheet;
+};
 
 /** Puts the frame's SVG into the host's shadow root; the SVG element, or nothing where another frame came since. */
 const showPicture = async (host, frame) => {
@@ -65,7 +74,7 @@ const showPicture = async (host, frame) => {
   if (host.wanted !== frame) return null;
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  root.adoptedStyleSheets = [frameSheet, lookSheets[frame.look.index]];
+  root.adoptedStyleSheets = [frameSheet, sheetOf(frame.look)];
   const svg = document.importNode(parsed, true);
   root.replaceChildren(svg);
   host.shown = frame;
@@ -84,15 +93,16 @@ const screenOf = (frame, scale, ...children) =>
 
 /** The small picture of a frame. */
 const thumbnail = (frame, properties = {}) =>
-  h("img", { src: frameFile(frame, ".png"), alt: "", decoding: "async", draggable: "false", ...properties });
+  h("img", { src: frameFile(frame, ".png"), alt: "", decoding: "async", draggable: "false", "data-picture": frame.name, ...properties });
 
 /** A screen with the frame's SVG in it. `onshown` gets the SVG. */
 const livePicture = (frame, scale, { label, onshown } = {}) => {
   const host = h("span.live", label ? {} : { "aria-hidden": "true", inert: true });
   const screen = screenOf(frame, scale, host);
-  showPicture(host, frame)
+  host.renew = () => showPicture(host, frame)
     .then((svg) => { if (svg) onshown?.(svg, host); })
     .catch((error) => screen.append(h("span.missing", {}, error.message)));
+  host.renew();
   return screen;
 };
 

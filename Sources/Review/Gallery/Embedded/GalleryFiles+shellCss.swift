@@ -103,7 +103,7 @@ extension GalleryFiles {
 @media (max-width: 640px) {
   :root { --bar: 48px; }
   .bar { gap: 2px; padding: 0 6px; }
-  .search-field kbd, .bar .size { display: none; }
+  .search-field kbd, .bar .size, .to-tokens { display: none; }
   .side-size { display: flex; }
   .view-link { padding: 6px 7px; }
   .views { margin-right: 2px; }

@@ -81,7 +81,7 @@ const applyEdits = (edits) => {
   for (const look of looks) {
     const rules = edits.filter((edit) => edit.look === look.key)
       .flatMap((edit) => rulesOf(edit, look.byPath.get(edit.path)));
-    lookSheets[look.index].replaceSync(rules.join("\n"));
+    sheetOf(look).replaceSync(rules.join("\n"));
   }
 };
 
@@ -148,6 +148,7 @@ const buildInspector = (panel) => {
       ? h("details.token-group", {}, h("summary", {}, `${title} (${rows.length})`), rows)
       : h("section.token-group", {}, h("h3", {}, title), rows));
   }
+  const tokenPage = INDEX.tokenPages.find(([theme]) => theme === look.theme);
   inspector.changes = h("section.changes", { "aria-label": "Changed tokens" });
   panel.replaceChildren(
     h("div.theme-head", {}, h("h2", {}, "Tokens"),
@@ -155,6 +156,7 @@ const buildInspector = (panel) => {
         "aria-label": "Theme and appearance",
         onchange: (event) => { inspector.look = looks[Number(event.target.value)]; buildInspector(panel); drawChanges(current); },
       }, looks.map((one) => h("option", { value: String(one.index), selected: one === look }, one.title))) : h("span.theme-look", {}, look.title),
+      tokenPage ? h("a.icon-button", { href: tokenPage[2], "aria-label": `Page of all tokens: ${tokenPage[1]}`, title: "Page of all tokens" }, icon("open")) : null,
       iconButton("close", "Close the tokens", () => openInspector(false))),
     body, inspector.changes);
   for (const row of inspector.rows) row.refresh();

@@ -18,6 +18,7 @@ enum GalleryFiles {
         ("grid.js", gridJs),
         ("keys.js", keysJs),
         ("layers.js", layersJs),
+        ("live.js", liveJs),
         ("main.js", mainJs),
         ("model.js", modelJs),
         ("page.html", pageHtml),

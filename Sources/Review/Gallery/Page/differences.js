@@ -41,8 +41,8 @@ const changesOf = (a, b) => {
 const paintsOf = (layer) => ownElements(layer.group)
   .map((one) => ["fill", "fill-opacity", "stroke", "opacity"].map((name) => one.getAttribute(name)).join(" ")).join("\n");
 
-const compareLayers = async (state) => {
-  if (comparison.reading === `${state.a.name}\n${state.b.name}` && comparison.list.dataset.read) return;
+const compareLayers = async (state, { isNew = false } = {}) => {
+  if (!isNew && comparison.reading === `${state.a.name}\n${state.b.name}` && comparison.list.dataset.read) return;
   comparison.reading = `${state.a.name}\n${state.b.name}`;
   const { list } = comparison;
   list.dataset.read = "true";

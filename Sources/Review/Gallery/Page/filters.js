@@ -62,16 +62,31 @@ const facetBox = (facet) => {
   return box;
 };
 
-const facetBoxes = facets.map(facetBox);
+let facetBoxes = [];
+
+/** The boxes for the facets there are; those that were open stay so. */
+const fillFacets = () => {
+  for (const box of facetBoxes) {
+    if (box.element.open) openFacets.add(box.element.dataset.facet); else openFacets.delete(box.element.dataset.facet);
+  }
+  const long = new Set(facetBoxes.filter((box) => box.isLong).map((box) => box.element.dataset.facet));
+  facetBoxes = facets.map(facetBox);
+  for (const box of facetBoxes) box.isLong = long.has(box.element.dataset.facet);
+  const list = byId("side").querySelector(".facets");
+  const { scrollTop } = list;
+  list.replaceChildren(...facetBoxes.map((box) => box.element));
+  list.scrollTop = scrollTop;
+};
 
 const buildFilters = () => {
   const clear = h("button.quiet-button", { type: "button", onclick: () => go({ filters: {}, query: "" }) }, "Clear");
   const count = h("p.side-count", {});
   byId("side").append(
     h("div.side-head", {}, count, clear, iconButton("close", "Close the filters", () => toggleFilters(false), { class: "icon-button side-close" })),
-    h("div.facets", {}, facetBoxes.map((box) => box.element)),
+    h("div.facets"),
     sizeSlider("label.size.side-size"),
   );
+  fillFacets();
   onChange((state) => {
     const number = fitting(state.query, state.filters).length;
     count.textContent = number === frames.length ? plural(number, "frame") : `${number.toLocaleString("en")} of ${plural(frames.length, "frame")}`;

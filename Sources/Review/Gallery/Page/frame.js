@@ -101,8 +101,9 @@ const fitStage = () => {
   const picture = livePicture(frame, scale, {
     label: true,
     onshown: (svg) => {
+      const isFirst = view.layers.length === 0;
       view.layers = readLayers(svg);
-      eachLayer(view.layers, (layer) => { if (layer.id === "backdrop" && !isUnder(current.layer, "backdrop")) view.closed.add(layer.id); });
+      if (isFirst) eachLayer(view.layers, (layer) => { if (layer.id === "backdrop" && !isUnder(current.layer, "backdrop")) view.closed.add(layer.id); });
       drawTab();
       markLayer();
     },

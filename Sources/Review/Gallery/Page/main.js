@@ -18,7 +18,7 @@ onChange((state, before) => {
   const key = shownKeys[state.view](state);
   if (key !== shownKey) {
     shownKey = key;
-    showers[state.view](state);
+    showers[state.view](state, { keepsPlace: live.isTaking });
     if (state.view === "frames" && before.view === "frame" && before.frame) reveal(before.frame);
   } else if (state.view === "frame") {
     markLayer();

@@ -6,33 +6,28 @@ const axisTitles = {
   orientation: "Orientation", locale: "Locale", theme: "Theme",
 };
 
-const axes = INDEX.axes.map((axis) => ({
-  id: axis.id,
-  title: axisTitles[axis.id] ?? axis.id,
-  standard: axis.standard,
-  values: axis.values.map(([name, title]) => ({
-    name,
-    title: title.replace(/^(Text size|Style|Device) /, ""),
-    longTitle: title,
-  })),
-}));
+// Filled from an index, and again where a watched gallery has a new one. Whoever holds a frame, a look or a story keeps
+// it: what is still there by its name is the same object, with new values.
+const axes = [];
+const stories = [];
+const looks = [];
+/** In the order of the gallery. */
+const frames = [];
+const framesByName = new Map();
+/** The ways to narrow the frames, in the order of the panel. Between them all must fit, in each any chosen value. */
+const facets = [];
+const facetsById = new Map();
 
-const stories = INDEX.stories.map((story, index) => ({ ...story, title: story.title ?? story.name, index }));
+const refill = (list, items) => {
+  list.length = 0;
+  for (const item of items) list.push(item);
+};
 
-const spokenLists = INDEX.spoken.map((list) =>
-  list.map(([id, text, kind, hint, isContent]) => ({ id, text, kind, hint, isContent: isContent === 1 })));
-
-const looks = INDEX.looks.map((look, index) => ({
-  ...look,
-  index,
-  key: `${look.theme}/${look.appearance}/${look.contrast}`,
-  title: [
-    look.theme === "default" ? "" : look.theme,
-    look.appearance === "dark" ? "Dark" : "Light",
-    look.contrast === "increased" ? "increased contrast" : "",
-  ].filter(Boolean).join(", "),
-  byPath: new Map(look.tokens.map((token) => [token.path, token])),
-}));
+/** New values for what was there by these names. */
+const renewed = (list, nameOf, items) => {
+  const known = new Map(list.map((one) => [nameOf(one), one]));
+  return items.map((item) => (known.has(nameOf(item)) ? Object.assign(known.get(nameOf(item)), item) : item));
+};
 
 /** What sets a frame apart, as a person reads it, appearance first. */
 const frameTitles = (variant) => {
@@ -46,50 +41,18 @@ const frameTitles = (variant) => {
   return titles;
 };
 
-const drawnFrames = INDEX.frames.map(([story, capture, suffix, variant, width, height, corner, look, tokens, spoken], index) => ({
-  index,
-  story: stories[story],
-  capture,
-  name: `${stories[story].name}/${capture}${suffix}`,
-  variant,
-  width,
-  height,
-  corner,
-  look: looks[look],
-  tokens: INDEX.tokenSets[tokens],
-  spoken: spokenLists[spoken],
-  titles: frameTitles(variant),
-}));
-
 /** Within a capture frames that are held sideways come last, so that those of one height stand in a row. */
-const frames = (() => {
+const ordered = (drawn) => {
   const captures = new Map();
-  for (const frame of drawnFrames) {
+  for (const frame of drawn) {
     const key = `${frame.story.index}/${frame.capture}`;
     if (!captures.has(key)) captures.set(key, [[], []]);
     captures.get(key)[frame.width > frame.height ? 1 : 0].push(frame);
   }
   return [...captures.values()].flat(2);
-})();
-
-const framesByName = new Map(frames.map((frame) => [frame.name, frame]));
-
-/** The address of a frame's file; each part of its name may hold anything that a folder's name may. */
-const frameFile = (frame, ending) => `frames/${frame.name.split("/").map(encodeURIComponent).join("/")}${ending}`;
-
-const frameLabel = (frame) => [frame.story.title, frame.capture, ...frame.titles].join(", ");
-
-/** What a search looks through, made when it is first asked for. */
-const searchText = (frame) => {
-  frame.searched ??= [
-    frame.name, frame.story.title, frame.titles.join(" "), frame.spoken.map((one) => one.text).join(" "),
-    frame.tokens.map((token) => INDEX.tokens[token]).join(" "),
-  ].join("\n").toLowerCase();
-  return frame.searched;
 };
 
-/** The ways to narrow the frames, in the order of the panel. Between them all must fit, in each any chosen value. */
-const facets = [
+const facetsOf = () => [
   { id: "story", title: "Story", valuesOf: (frame) => [frame.story.name] },
   { id: "capture", title: "Capture", valuesOf: (frame) => [frame.capture] },
   ...axes.map((axis) => ({ id: axis.id, title: axis.title, valuesOf: (frame) => [frame.variant[axis.id] ?? axis.standard] })),
@@ -105,7 +68,71 @@ const facets = [
   return { ...facet, values: values.filter((value) => seen.has(value.name)) };
 }).filter((facet) => facet.values.length > 1);
 
-const facetsById = new Map(facets.map((facet) => [facet.id, facet]));
+const readIndex = () => {
+  refill(axes, INDEX.axes.map((axis) => ({
+    id: axis.id,
+    title: axisTitles[axis.id] ?? axis.id,
+    standard: axis.standard,
+    values: axis.values.map(([name, title]) => ({
+      name,
+      title: title.replace(/^(Text size|Style|Device) /, ""),
+      longTitle: title,
+    })),
+  })));
+  refill(stories, renewed(stories, (story) => story.name,
+    INDEX.stories.map((story, index) => ({ ...story, title: story.title ?? story.name, index }))));
+  refill(looks, renewed(looks, (look) => look.key, INDEX.looks.map((look, index) => ({
+    ...look,
+    index,
+    key: `${look.theme}/${look.appearance}/${look.contrast}`,
+    title: [
+      look.theme === "default" ? "" : look.theme,
+      look.appearance === "dark" ? "Dark" : "Light",
+      look.contrast === "increased" ? "increased contrast" : "",
+    ].filter(Boolean).join(", "),
+    byPath: new Map(look.tokens.map((token) => [token.path, token])),
+  }))));
+  const spokenLists = INDEX.spoken.map((list) =>
+    list.map(([id, text, kind, hint, isContent]) => ({ id, text, kind, hint, isContent: isContent === 1 })));
+  const drawn = INDEX.frames.map(([story, capture, suffix, variant, width, height, corner, look, tokens, spoken], index) => ({
+    index,
+    story: stories[story],
+    capture,
+    name: `${stories[story].name}/${capture}${suffix}`,
+    variant,
+    width,
+    height,
+    corner,
+    look: looks[look],
+    tokens: INDEX.tokenSets[tokens],
+    spoken: spokenLists[spoken],
+    titles: frameTitles(variant),
+    searched: null,
+  }));
+  refill(frames, ordered(renewed(frames, (frame) => frame.name, drawn)));
+  framesByName.clear();
+  for (const frame of frames) framesByName.set(frame.name, frame);
+  refill(facets, facetsOf());
+  facetsById.clear();
+  for (const facet of facets) facetsById.set(facet.id, facet);
+};
+readIndex();
+
+/** The address of a frame's file; each part of its name may hold anything that a folder's name may. One that was drawn
+ * anew while the page was open has another address, so that nobody hands out the old file. */
+const frameFile = (frame, ending) =>
+  `frames/${frame.name.split("/").map(encodeURIComponent).join("/")}${ending}${frame.version ? `?${frame.version}` : ""}`;
+
+const frameLabel = (frame) => [frame.story.title, frame.capture, ...frame.titles].join(", ");
+
+/** What a search looks through, made when it is first asked for. */
+const searchText = (frame) => {
+  frame.searched ??= [
+    frame.name, frame.story.title, frame.titles.join(" "), frame.spoken.map((one) => one.text).join(" "),
+    frame.tokens.map((token) => INDEX.tokens[token]).join(" "),
+  ].join("\n").toLowerCase();
+  return frame.searched;
+};
 
 /** Whether a frame passes every facet but one. */
 const passes = (frame, filters, except) => {

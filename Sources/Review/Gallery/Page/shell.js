@@ -42,10 +42,11 @@ const buildBar = () => {
     },
   });
   const links = viewLinks.map(([view, title]) => h("a.view-link", { "data-view": view, href: `#/${view}`, onclick: step(() => ({ view, layer: null })) }, title));
-  const tokenPages = INDEX.tokenPage ? [h("a.view-link", { href: INDEX.tokenPage }, "Themes")] : [];
+  const [tokenPage] = INDEX.tokenPages;
   byId("bar").append(
     iconButton("filter", "Filters (f)", () => toggleFilters(), { "data-action": "filters", "aria-expanded": "true", "aria-controls": "side" }),
-    h("nav.views", { "aria-label": "Views" }, links, tokenPages),
+    h("nav.views", { "aria-label": "Views" }, ...links,
+      tokenPage ? h("a.view-link.to-tokens", { href: tokenPage[2] }, "Token pages") : null),
     h("label.search-field", {}, icon("search"), field, h("kbd", { "aria-hidden": "true" }, "/")),
     sizeSlider("label.size"),
     h("div.bar-tools", {},

@@ -29,7 +29,7 @@ barsnap record
 1. Add a tab: one more `{"id": …, "title": …, "symbol": …}` under `items`. Symbols are SF Symbol names.
 2. Change the tint: `color.fill` and its neighbours in `themes/default/light.tokens.json`, and in
    `dark.tokens.json` for dark.
-3. Look: `barsnap gallery`, and load the page again.
+3. Look: `barsnap watch` keeps the gallery up to date while you edit, and the open page with it.
 4. Compare: `barsnap verify` lists the frames that changed and ends with 1.
 5. Accept what you meant: `barsnap approve 'app/*'`, or name frames one by one.
 

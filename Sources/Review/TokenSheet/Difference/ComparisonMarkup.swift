@@ -85,7 +85,7 @@ struct ComparisonMarkup {
         let id = "\(word)-\(number)"
         page.markup("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n")
         page.element("h2 id=\"\(id)-title\"", "\(count) \(word)")
-        page.markup("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
+        page.markup("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-labelledby=\"\(id)-title\">\n")
         page.markup("<table><thead><tr>")
         for head in ["Token", "Before", "After", "Where"] + (frames == nil ? [] : ["Frames"]) {
             page.element("th scope=\"col\"", head)
@@ -93,9 +93,11 @@ struct ComparisonMarkup {
         page.markup("</tr></thead>\n<tbody>\n")
         for row in rows {
             writeName(of: row.change)
-            for value in [row.change.before, row.change.after] {
+            let change = row.change
+            for (value, bounce) in [(change.before, change.bounceBefore), (change.after, change.bounceAfter)] {
                 page.markup("<td>")
                 if let value { page.value(value) } else { page.markup("–") }
+                if let bounce { page.element("small", "bounce \(SheetNumber.text(bounce))") }
                 page.markup("</td>")
             }
             let places = row.isEverywhere ? ["Everywhere"] : row.permutations.map(Self.words)

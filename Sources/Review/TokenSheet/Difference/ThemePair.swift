@@ -59,9 +59,22 @@ struct ThemePair: Sendable {
         let after = try tools.displayList(of: frame, theme: sides.after.theme)
         let touched = Self.touched(by: before, &sides.before.origins)
             .union(Self.touched(by: after, &sides.after.origins))
+        var tokens = Set(touched.compactMap { sides.changed[$0] })
+        let motions = Self.motions(of: sides)
+        if !tokens.isDisjoint(with: motions) {
+            // A spring is named by whatever it moves, and shows only where that is on its way.
+            var theme = sides.before.theme
+            theme.motion = sides.after.theme.motion
+            if try tools.displayList(of: frame, theme: theme) == before { tokens.subtract(motions) }
+        }
         self.sides[look] = sides
-        let tokens = Set(touched.compactMap { sides.changed[$0] })
         return Comparison(before: before, after: after, tokens: tokens)
+    }
+
+    /// The changed tokens that nothing but a spring is made of, by their paths now.
+    private static func motions(of sides: Sides) -> Set<String> {
+        let springs = [sides.before, sides.after].flatMap { [$0.theme.motion.standard.path, $0.theme.motion.snappy.path] }
+        return Set(springs.compactMap { sides.changed[$0] })
     }
 
     private func read(_ look: Look) throws -> Sides {

@@ -40,8 +40,9 @@ h1 { font-size: 44px; line-height: 1.1; font-weight: 700; letter-spacing: -0.025
 h2 { font-size: 26px; line-height: 1.2; font-weight: 700; letter-spacing: -0.018em; }
 h3 { font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
 .lead { margin-top: 10px; max-width: 64ch; font-size: 17px; color: var(--quiet); overflow-wrap: anywhere; }
-.around { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-bottom: 28px; font-size: 14px; }
-.around [aria-current] { color: var(--ink); font-weight: 600; }
+.around { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-bottom: 20px; font-size: 14px; }
+.around a[aria-current] { color: var(--quiet); }
+.around a:first-child::before { content: "‹ " / ""; }
 .contents { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-top: 24px; font-size: 14px; }
 
 section { margin-top: 56px; padding-top: 20px; border-top: 2px solid var(--ink); }
@@ -102,8 +103,6 @@ del { text-decoration-thickness: 1.5px; }
   background: linear-gradient(var(--c), var(--c)), repeating-conic-gradient(#c4c4c8 0% 25%, #fff 0% 50%) 0 0 / 12px 12px;
 }
 .chip.wide { width: 120px; background: var(--c); }
-/* A picture of the pair: what fails is shown as it is. */
-.sample::before { content: "Aa"; }
 .sample {
   flex: none;
   display: grid;
@@ -114,6 +113,8 @@ del { text-decoration-thickness: 1.5px; }
   box-shadow: inset 0 0 0 1px var(--edge);
   font-weight: 600;
 }
+/* A picture of the pair, not text to be read: the figures beside it say what it shows. */
+.sample::before { content: "Aa"; }
 
 .lifted { flex: none; width: 52px; height: 34px; margin: 2px 8px 12px 2px; border-radius: 9px; background: var(--raised); outline: 1px solid var(--line); }
 
@@ -125,7 +126,10 @@ del { text-decoration-thickness: 1.5px; }
   td { min-width: 136px; }
 }
 @media print {
-  .contents { display: none; }
+  .around { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-bottom: 20px; font-size: 14px; }
+.around a[aria-current] { color: var(--quiet); }
+.around a:first-child::before { content: "‹ " / ""; }
+.contents { display: none; }
   section { break-inside: auto; }
 }
 
