@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Who imports whom: SourceJSON, BarState and Drawing nobody; Theme imports SourceJSON; BarLayout imports Theme, BarState
-// and Drawing; CairoBackend imports Drawing; Review imports all of them, and barsnap imports Review.
+// and Drawing; CairoBackend imports Drawing; Review imports all of them, and barsnap imports Review. BarSnapTesting, for
+// people's own tests, imports Review and the test frameworks, and nothing imports it.
 // Each target exists to make one wrong import impossible.
 let package = Package(
     name: "barsnap",
@@ -15,6 +16,7 @@ let package = Package(
                 "SourceJSON", "Theme", "BarState", "Drawing", "BarLayout", "CairoBackend", "Review",
             ]
         ),
+        .library(name: "BarSnapTesting", targets: ["BarSnapTesting"]),
     ],
     targets: [
         .target(name: "SourceJSON"),
@@ -36,6 +38,7 @@ let package = Package(
             dependencies: ["SourceJSON", "Theme", "BarState", "Drawing", "BarLayout", "CairoBackend"],
             exclude: ["Gallery/Page", "Goldens/Report/Page", "TokenSheet/Page", "Project/Template"]
         ),
+        .target(name: "BarSnapTesting", dependencies: ["Review", "BarState"]),
         .executableTarget(name: "barsnap", dependencies: ["Review"]),
         .executableTarget(name: "Benchmark", dependencies: ["Review"]),
         .testTarget(name: "SourceJSONTests", dependencies: ["SourceJSON"]),
@@ -47,6 +50,10 @@ let package = Package(
         .testTarget(
             name: "ReviewTests",
             dependencies: ["Review", "CairoBackend", "BarLayout", "Drawing", "Theme", "BarState", "SourceJSON"]
+        ),
+        .testTarget(
+            name: "BarSnapTestingTests",
+            dependencies: ["BarSnapTesting", "Review", "BarState"]
         ),
         .testTarget(
             name: "CommandTests",

@@ -168,9 +168,18 @@ struct ReadmeTests {
         #expect(story.captures.map(\.name) == ["folded", "unfolded"])
         func words(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "," } }
         let source = words(String(decoding: try FileInput.read(#filePath), as: UTF8.self))
-        let block = try #require(Self.blocks("swift").first)
+        let block = try #require(Self.blocks("swift").last)
         for line in block.split(separator: "\n") where !line.isEmpty {
             #expect(source.contains(words(String(line))), "the README says \(line)")
         }
+    }
+
+    @Test("its snapshot is the one that somebody's package takes")
+    func snapshot() throws {
+        let path = "\(BuiltCommand.repository)/Tests/Fixtures/SnapshotUser/Tests/AppBarTests/BarTests.swift"
+        let source = String(decoding: try FileInput.read(path), as: UTF8.self)
+        let block = try #require(Self.blocks("swift").first)
+        #expect(block.contains("expectSnapshot(of:"))
+        for line in block.split(separator: "\n") { #expect(source.contains(line), "the README says \(line)") }
     }
 }

@@ -149,8 +149,3 @@ struct FrameJudge: Sendable {
         verdict.files[keyPath: key] = path
     }
 }
-
-extension LayerChange {
-    /// Whether something else changed than places and sizes, which other libraries round differently.
-    fileprivate var isInWords: Bool { kind != .changed || properties.contains { $0.unit != "pt" } }
-}

@@ -52,6 +52,11 @@ public struct LayerChange: Hashable, Sendable {
     }
 }
 
+extension LayerChange {
+    /// Whether something else changed than places and sizes, which other libraries round differently.
+    var isInWords: Bool { kind != .changed || properties.contains { $0.unit != "pt" } }
+}
+
 extension LayerChange: CustomStringConvertible {
     /// `tab-bar/pill x 21 → 23 pt, token color.fill → color.surface`.
     public var description: String {
