@@ -17,11 +17,11 @@ import Testing
     @Test("a spring whose bounce alone changes is a change, and its bounce is said")
     func bounce() throws {
         func spring(_ bounce: String) -> String {
-            #"{"m":{"$type":"duration","$value":{"value":360,"unit":"ms"},"$extensions":{"barsnap.spring":{"bounce":\#(bounce)}}}}"#
+            #"{"m":{"$type":"duration","$value":{"value":360,"unit":"ms"},"$extensions":{"org.barsnap.spring":{"bounce":\#(bounce)}}}}"#
         }
-        let text = try Self.text(spring("0.2"), spring("0.35"))
-        #expect(text.contains("bounce 0.2 → ") && text.contains("bounce 0.35"), "\(text)")
-        #expect(try Self.text(spring("0.2"), spring("0.2")).isEmpty)
+        let said = try text(spring("0.2"), spring("0.35"))
+        #expect(said.contains("bounce 0.2 → ") && said.contains("bounce 0.35"), "\(said)")
+        #expect(try text(spring("0.2"), spring("0.2")).isEmpty)
     }
 
     @Test("the same twice differs in nothing")

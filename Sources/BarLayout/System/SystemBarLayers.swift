@@ -216,7 +216,9 @@ struct SystemBarLayers {
             )
             let centred = rect.width < BarMetrics.platterHeight ? Rect(center: rect.center, side: glyph.height) : glyph
             var symbol = canvas.layer("search-button/symbol", centred)
-            symbol.items = [canvas.symbol(tab.symbol, centred, tab.isSelected ? tint(on: glass) : glass.content)]
+            // The measured box is wider than it is high; the glass in it is as large as it is wide.
+            let box = rect.width < BarMetrics.platterHeight ? centred : Rect(center: glyph.center, side: glyph.width)
+            symbol.items = [canvas.symbol(tab.symbol, box, tab.isSelected ? tint(on: glass) : glass.content)]
             button.items.append(.layer(symbol))
             return [canvas.pressing(button, rect, pressed, scale: BarMetrics.pressedScale)]
         }

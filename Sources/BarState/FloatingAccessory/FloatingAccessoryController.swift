@@ -179,7 +179,9 @@ extension FloatingAccessoryController {
 
     /// Throws `BarError` with today's name for one of the names that the accessory's interfaces had before.
     public static func check(name: String) throws {
-        if let now = retiredNames.first(where: { name.hasPrefix($0.name) })?.now {
+        // What stands before the parenthesis: `setContentView(…)` is no old name.
+        let base = name.prefix { $0 != "(" }
+        if let now = retiredNames.first(where: { base == $0.name })?.now {
             throw BarError.retiredName(name, now: now)
         }
     }
@@ -188,7 +190,7 @@ extension FloatingAccessoryController {
     private static let retiredNames: [(name: String, now: String)] = [
         ("TabBarAccessoryController", "floatingAccessoryController, which the host owns"),
         (
-            "setContent(",
+            "setContent",
             "setContentView(_:position:animated:), setPosition(_:animated:), setHidden(_:animated:) or "
                 + "removeContent(animated:)"
         ),

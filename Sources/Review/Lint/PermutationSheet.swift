@@ -102,6 +102,11 @@ struct PermutationSheet {
         var token: String?
         var value: String?
 
+        /// A path without its last name.
+        private static func group(of path: String) -> Substring {
+            path.lastIndex(of: ".").map { path[..<$0] } ?? ""
+        }
+
         init(for ink: Ink, _ faintest: Ink.Faintest, in tokens: TokenSet) {
             let stacks = ink.stacks(in: tokens)
             func passes(_ color: SRGBColor) -> Bool {
@@ -109,7 +114,10 @@ struct PermutationSheet {
             }
             let color = faintest.foreground
             let found = tokens.nearestPassing(to: ink.foreground.name, on: faintest.layers, level: ink.level) { token in
-                guard case .color(let value) = token.value else { return false }
+                // Of another group it would be a colour for something else, whatever it looks like.
+                guard Self.group(of: token.path) == Self.group(of: ink.foreground.name),
+                    case .color(let value) = token.value
+                else { return false }
                 return passes(value.srgbColor)
             }
             token = found?.path

@@ -73,8 +73,8 @@ struct ThemePair: Sendable {
 
     /// The changed tokens that nothing but a spring is made of, by their paths now.
     private static func motions(of sides: Sides) -> Set<String> {
-        let springs = [sides.before, sides.after].flatMap { [$0.theme.motion.standard.path, $0.theme.motion.snappy.path] }
-        return Set(springs.compactMap { sides.changed[$0] })
+        let motions = [sides.before.theme.motion, sides.after.theme.motion]
+        return Set(motions.flatMap { [$0.standard.path, $0.snappy.path] }.compactMap { sides.changed[$0] })
     }
 
     private func read(_ look: Look) throws -> Sides {
