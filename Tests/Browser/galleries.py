@@ -16,6 +16,7 @@ ONLY = ["listening/resting*", "listening/failed*", "listening/folded", "listenin
         "catalogue/typing*", "catalogue/search-open*", "order/*"]
 
 LONG = "Harbour " * 1250
+RIGHT_TO_LEFT = "\u202e\u05e9\u05dc\u05d5\u05dd </b>"
 HOSTILE = {
     "title": "</script><script>window.hurt = 1</script>",
     "summary": "\u202ereversed & \"quoted\" 'too' <img src=x onerror=window.hurt=2> \U0001f3a7",
@@ -71,12 +72,13 @@ class Galleries:
         return self.draw("hostile", story / "story.json", folder=home)
 
     def report(self):
-        """The page of a verified project, where a token and a title have changed, a golden is gone and one is damaged."""
+        """The page of a verified project with every verdict: a token, titles and a size have changed, goldens are gone, damaged
+        and left over."""
         home = self.folder / "a project's #1"
         (home / "Snapshots").mkdir(parents=True)
         shutil.copytree(REPOSITORY / "themes", home / "themes")
         shutil.copytree(REPOSITORY / "Snapshots" / "order", home / "Snapshots" / "order", ignore=shutil.ignore_patterns("*.svg", "*.png"))
-        only = ["--only", "order/resting", "--only", "order/resting.dark", "--only", "order/folded*"]
+        only = ["--only", "order/resting", "--only", "order/resting.dark", "--only", "order/folded*", "--only", "order/no-closure"]
         self.expect(0, "record", *only, folder=home)
         colors = home / "themes" / "default" / "light.tokens.json"
         text = colors.read_text(encoding="utf-8")
@@ -84,11 +86,31 @@ class Galleries:
         colors.write_text(text[:fill] + text[fill:].replace('"alpha": 0.12', '"alpha": 0.3', 1), encoding="utf-8")
         story = home / "Snapshots" / "order" / "story.json"
         hostile = json.dumps(HOSTILE["title"])[1:-1]
-        story.write_text(story.read_text(encoding="utf-8").replace('"title": "Nearby", "symbol"', f'"title": "{hostile}", "symbol"', 1), encoding="utf-8")
+        text = story.read_text(encoding="utf-8")
+        for old, new in [('"title": "Nearby", "symbol"', f'"title": "{hostile}", "symbol"'), ('"title": "Orders"', f'"title": "{RIGHT_TO_LEFT}"'),
+                         ('{"capture": "no-closure"}', '{"capture": {"name": "no-closure", "pin": {"device": "iphone-se-3rd-gen"}}}')]:
+            assert old in text
+            text = text.replace(old, new, 1)
+        story.write_text(text, encoding="utf-8")
+        shutil.copy(home / "Snapshots" / "order" / "folded.rtl.svg", home / "Snapshots" / "order" / "folded-left-over.svg")
+        (home / "Snapshots" / "order" / "folded-empty.svg").write_text("", encoding="utf-8")
         (home / "Snapshots" / "order" / "folded.svg").unlink()
         (home / "Snapshots" / "order" / "folded.dark.svg").write_text("no picture", encoding="utf-8")
         self.expect(2, "verify", *only, folder=home)
         return home / "report" / "index.html"
+
+    def long_report(self, page, count):
+        """A report's findings over and over under other names, with the same pictures: the page of `count` of them."""
+        source = self.folder / "long"
+        shutil.copytree(page.parent, source)
+        file = source / "report.json"
+        report = json.loads(file.read_text(encoding="utf-8"))
+        found = [frame for frame in report["frames"] if frame["verdict"] != "same"]
+        frames = [{**found[number % len(found)], "name": f"story-{number // len(found):05}/frame-{number % len(found):05}"} for number in range(count)]
+        report["frames"], report["names"] = frames, [frame["name"] for frame in frames]
+        file.write_text(json.dumps(report, ensure_ascii=False), encoding="utf-8")
+        self.expect(2, "merge", source, "-o", self.folder / "joined", folder=self.folder)
+        return self.folder / "joined" / "index.html"
 
     @staticmethod
     def expect(expected, *words, folder):

@@ -1,5 +1,6 @@
 """The gallery as a person uses it, in a real browser. Run by Scripts/browser."""
 
+import contextlib
 import functools
 import http.server
 import json
@@ -9,7 +10,7 @@ import threading
 import unittest
 
 from browser import Browser
-from galleries import Galleries, run
+from galleries import RIGHT_TO_LEFT, Galleries, run
 
 # Frames that the large gallery has, and the seconds until something of it is seen.
 MANY = 5_000
@@ -29,6 +30,22 @@ def tearDownModule():
     for name in ("browser", "galleries"):
         if name in state:
             getattr(state[name], "quit" if name == "browser" else "close")()
+
+
+@contextlib.contextmanager
+def serving(folder):
+    """A web server on a folder; gives its root."""
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *words):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
 
 
 class PageTest(unittest.TestCase):
@@ -74,23 +91,12 @@ class Loading(PageTest):
         self.browser.until("[...document.querySelectorAll('.cell img')].every((i) => i.complete && i.naturalWidth > 0)")
 
     def test_opens_from_a_web_server_below_any_path_and_asks_for_nothing_else(self):
-        class Quiet(http.server.SimpleHTTPRequestHandler):
-            def log_message(self, *words):
-                pass
-
-        folder = self.galleries.main.parent.parent
-        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            root = f"http://127.0.0.1:{server.server_port}/"
-            self.show("#/frame/listening/failed", page=f"{folder.name and root}main/index.html", scheme="")
+        with serving(self.galleries.main.parent.parent) as root:
+            self.show("#/frame/listening/failed", page=f"{root}main/index.html", scheme="")
             self.live()
             asked = self.browser.value("performance.getEntriesByType('resource').map((e) => e.name)")
             self.assertTrue(asked)
             self.assertEqual([name for name in asked if not name.startswith((root + "main/", "data:", "blob:"))], [])
-        finally:
-            server.shutdown()
-            server.server_close()
 
     def test_may_reach_nothing_outside_its_folder(self):
         self.show()
@@ -472,9 +478,8 @@ class Report(PageTest):
     def setUpClass(cls):
         cls.page = state["galleries"].report()
 
-    def report(self, name=""):
-        self.browser.open("about:blank")
-        self.browser.open(self.page.as_uri() + (f"#{name.replace('/', '%2F')}" if name else ""))
+    def report(self, name="", page=None):
+        self.browser.open((page or self.page).as_uri() + (f"#{name.replace('/', '%2F')}" if name else ""))
         self.browser.until("!document.getElementById('app').hidden")
         self.browser.until("[...document.querySelectorAll('.picture img')].every((i) => i.complete && i.naturalWidth > 0)")
 
@@ -537,7 +542,12 @@ class Report(PageTest):
         home = self.page.parent.parent
         code, _, errors = run(*line.split()[1:], folder=home)
         self.assertEqual(code, 0, errors)
-        self.assertTrue((home / "report" / "before" / "order" / "resting.svg").exists())
+        self.assertTrue((home / "report" / "previous" / "order" / "resting.svg").exists())
+        self.report("order/resting")
+        self.assertIn("Approved", self.browser.text(".row.is-current"))
+        self.assertIn("1 of them approved", self.browser.text(".summary"))
+        self.browser.keys("a")
+        self.browser.until("document.querySelector('.report-approve .line').value === 'barsnap approve report'")
         code, _, errors = run("verify", "--only", "order/resting", "-o", "again", folder=home)
         self.assertEqual(code, 0, errors)
 
@@ -549,8 +559,57 @@ class Report(PageTest):
         self.browser.keys("Right", "Right")
         self.assertNotEqual(self.browser.value("document.querySelector('.lens img').style.left"), first)
 
+    def test_each_verdict_is_listed_and_shows_what_there_is(self):
+        self.report()
+        verdicts = self.browser.run("return [...document.querySelectorAll('.verdict-filter')].map((e) => e.dataset.verdict)")
+        self.assertEqual(verdicts, ["unreadable", "missing", "size-changed", "changed", "orphaned", "description-changed"])
+        for name, pictures, words in [("order/folded.dark", 1, "the golden can't be read"), ("order/folded", 1, "there is no golden yet"),
+                                      ("order/no-closure", 2, "Golden"), ("order/folded-left-over", 1, "no story draws it any more"),
+                                      ("order/folded-empty", 0, "There is no picture of it."), ("order/folded.dark.landscape", 1, "The picture is the same")]:
+            with self.subTest(name):
+                self.report(name)
+                self.browser.keys("1")
+                self.assertEqual(self.browser.count(".stage .picture"), pictures)
+                self.assertIn(words, self.browser.text(".stage"))
+                for key in "12345lnr":
+                    self.browser.keys(key)
+        self.report("order/no-closure")
+        self.assertIn("402×874 pt → 375×667 pt", self.browser.text("#changes"))
+        for key in "12345":
+            self.browser.keys(key)
+            self.browser.until("[...document.querySelectorAll('.picture img')].every((i) => i.complete && i.naturalWidth > 0)")
+
+    def test_opens_from_a_web_server(self):
+        with serving(self.page.parent) as root:
+            self.browser.open(f"{root}index.html#order%2Fresting")
+            self.browser.until("document.querySelectorAll('.picture img').length === 2")
+            self.browser.until("[...document.querySelectorAll('.picture img')].every((i) => i.complete && i.naturalWidth > 0)")
+            asked = self.browser.value("performance.getEntriesByType('resource').map((e) => e.name)")
+            self.assertEqual([name for name in asked if not name.startswith((root, "data:"))], [])
+
+    def test_thousands_of_findings_open_filter_and_are_ticked_at_once(self):
+        self.report(page=self.galleries.long_report(self.page, 3_000))
+        print(f"3,000 findings: {self.browser.value('performance.now()'):.0f} ms")
+        self.assertLess(self.browser.count(".row"), 200)
+        times = self.browser.run(
+            "const time = (act) => { const start = performance.now(); act(); document.body.offsetHeight; return performance.now() - start; };"
+            "return [time(tickAll), time(() => stepBy(1)), time(() => { list.search.value = 'frame-00001'; list.search.dispatchEvent(new Event('input')); })]")
+        print("tick all, step, search: " + ", ".join(f"{time:.0f} ms" for time in times))
+        # They take a few milliseconds, and took seconds while every row was built.
+        self.assertLess(max(times), 500)
+        self.assertTrue(all("frame-00001" in name for name in self.rows()))
+        self.browser.run("list.search.value = ''; list.search.dispatchEvent(new Event('input'))")
+        self.assertEqual(self.browser.text(".ticked"), "3000 ticked")
+        built = len(self.rows())
+        self.browser.run("list.element.scrollTop = list.element.scrollHeight")
+        self.browser.until(f"document.querySelectorAll('.row').length > {built}")
+        self.browser.run("open(findings[2000])")
+        self.browser.until("document.querySelector('.row.is-current .row-name').textContent === findings[2000].name")
+
     def test_hostile_words_stay_words(self):
         self.report("order/resting")
+        self.assertIn(RIGHT_TO_LEFT, self.browser.text("#changes"))
+        self.assertEqual(self.browser.value("getComputedStyle(document.querySelector('#changes .is bdi')).unicodeBidi"), "isolate")
         self.assertIsNone(self.browser.value("window.hurt ?? null"))
         self.assertEqual(self.browser.count("script"), 1)
         self.assertIn("</script><script>", self.browser.text("#changes"))
@@ -559,7 +618,7 @@ class Report(PageTest):
         if not state["axe"]:
             self.skipTest("axe isn't there")
         for width, is_dark in [(1440, False), (1440, True), (1024, False), (390, False), (390, True)]:
-            for name, key in [("order/resting", "1"), ("order/resting", "2"), ("order/resting", "l"), ("order/folded.dark", "x")]:
+            for name, key in [("order/resting", "1"), ("order/resting", "2"), ("order/resting", "l"), ("order/folded.dark", "x"), ("order/folded-empty", "1")]:
                 with self.subTest(width=width, is_dark=is_dark, name=name, key=key):
                     self.browser.resize(width, 900, is_dark=is_dark)
                     self.report(name)

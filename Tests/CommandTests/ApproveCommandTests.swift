@@ -24,6 +24,8 @@ struct ApproveCommandTests {
         #expect(try FileInput.read(home.path("report/previous/mine/playing.svg")) == old["mine/playing.svg"]?.bytes)
         #expect(try FileInput.read(home.path("report/previous/mine/playing.png")) == old["mine/playing.png"]?.bytes)
         #expect(try home.goldens()["mine/playing.dark.svg"] == old["mine/playing.dark.svg"], "nothing else is touched")
+        #expect(try home.report().findings.filter(\.isApproved).map(\.name) == ["mine/playing"])
+        #expect(try home.text("report/index.html").contains("\"approved\": true"), "the page says so")
 
         let again = try home.barsnap("approve", "mine/playing")
         #expect(again.code == 0)
@@ -36,6 +38,29 @@ struct ApproveCommandTests {
         let goldens = try home.goldens()
         try home.record()
         #expect(try home.goldens() == goldens, "approved is recorded, byte for byte")
+    }
+
+    @Test("a report that is named twice is approved once")
+    func twice() throws {
+        let home = try changed()
+        let result = try home.barsnap("approve", "report", "--report", "report/report.json")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "approved mine/playing\napproved mine/playing.dark\n")
+        #expect(try home.barsnap("verify").code == 0)
+    }
+
+    @Test("the line to paste names the goldens and the report as a shell reads them")
+    func line() throws {
+        let home = try GoldenHome()
+        let folders = ["--goldens", "our goldens", "-o", "a 'report'"]
+        let result = try home.barsnap.run(["verify"] + folders)
+        #expect(result.code == 3)
+        #expect(result.errors.contains("barsnap approve --goldens='our goldens' 'a '\\''report'\\'''\n"))
+        #expect(try home.text("a 'report'/index.html").contains("const GOLDENS = \"our goldens\""))
+        let line = "approve --goldens='our goldens' 'a '\\''report'\\'''"
+        #expect(try home.barsnap.shell("'\(BuiltCommand.binary.path)' \(line)").code == 0)
+        #expect(try home.barsnap.run(["verify"] + folders).code == 0)
+        #expect(!FilePath.isFile(home.path("Snapshots/manifest.json")))
     }
 
     @Test("missing frames are added, orphans removed, damaged goldens mended")

@@ -97,6 +97,43 @@ struct GoldenBadInputTests {
         }
     }
 
+    @Test("what a report that was cut off has left is cleared away by the next, the page of the one before it too")
+    func cutOff() throws {
+        let home = try GoldenHome()
+        try #require(try home.barsnap("verify").code == 3)
+        // As a verify leaves it that is ended while it draws.
+        try FileOutput.remove(home.path("report/report.json"))
+        try FileOutput.write("", to: home.path("report/.unfinished"))
+        try FileOutput.write("old", to: home.path("report/after/mine/old.png"))
+        try home.record()
+        #expect(try home.barsnap("verify").code == 0)
+        #expect(try FileInput.files(under: home.path("report")) == ["index.html", "report.json"])
+        #expect(!FilePath.isFile(home.path("report/.unfinished")))
+        // A folder that no report is in keeps what is in it.
+        try FileOutput.write("mine", to: home.path("notes/before/x.png"))
+        #expect(try home.barsnap("verify", "-o", "notes").code == 0)
+        #expect(FilePath.isFile(home.path("notes/before/x.png")))
+    }
+
+    @Test("goldens that wait for their removal are no orphans; a list from elsewhere removes nothing outside")
+    func removals() throws {
+        let home = try GoldenHome()
+        try home.record()
+        let manifest = try home.text("Snapshots/manifest.json")
+        let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+        let kept = lines.filter { !$0.contains("\"mine/broken\"") }.joined(separator: "\n")
+        try home.edit("Snapshots/mine/story.json", "{\"capture\": \"broken\"},", "")
+        try FileOutput.write("mine", to: home.path("notes/x.txt"))
+        try FileOutput.write(kept, to: home.path("Snapshots/.staged/manifest.json"))
+        let list = ["mine/broken.svg", "mine/broken.png", "../notes/x.txt"].joined(separator: "\0")
+        try FileOutput.write(list, to: home.path("Snapshots/.staged/removals"))
+        #expect(try home.barsnap("verify").code == 1)
+        #expect(try home.report().findings.map(\.name) == ["mine/broken.dark"], "that one the manifest still lists")
+        try home.record()
+        #expect(!FilePath.isFile(home.path("Snapshots/mine/broken.svg")))
+        #expect(FilePath.isFile(home.path("notes/x.txt")))
+    }
+
     @Test("folders that can't be written, and the goldens' own as the report's")
     func folders() throws {
         let home = try GoldenHome()

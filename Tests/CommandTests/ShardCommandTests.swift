@@ -49,6 +49,13 @@ struct ShardCommandTests {
         #expect(other.code == 2)
         #expect(other.errors.contains("not of one run"))
         #expect(try home.barsnap("merge", "part-1", "part-2", "-o", "part-1").code == 2)
+        let goldens = try home.barsnap("merge", "part-1", "part-2", "-o", "Snapshots")
+        #expect(goldens.code == 2)
+        #expect(goldens.errors.contains("Snapshots holds the goldens"))
+        try home.edit("part-2/report.json", "\"cairo\": \"", "\"cairo\": \"0.")
+        let mixed = try home.barsnap("merge", "part-1", "part-2", "-o", "all")
+        #expect(mixed.code == 2)
+        #expect(mixed.errors.contains("part-1 and part-2 were drawn differently: cairo "))
     }
 
     @Test("what is no shard", arguments: ["0/4", "5/4", "1", "1/0", "a/b", "1/4/2", "-1/2"])

@@ -60,6 +60,19 @@ struct GoldenManifestTests {
         #expect((error?.line ?? 0) > 1)
     }
 
+    @Test("any name that a story may have is read back", arguments: ["tea: time/a", "~/a", "a\\b/c", "</b>'/d.dark"])
+    func names(name: String) throws {
+        var manifest = Self.manifest
+        manifest.frames = [name: try #require(Self.manifest.frames.values.first)]
+        #expect(try GoldenManifest(Array(manifest.json.utf8), file: "m") == manifest)
+    }
+
+    @Test(
+        "a name that would be a path out of the folder is none",
+        arguments: ["../a", "a/..", "a//b", "/a", "a/\u{7}", "a"]
+    )
+    func noNames(name: String) { #expect(!GoldenFile.isFrameName(name)) }
+
     @Test("a merge's conflict is told by its line", arguments: ["<<<<<<< HEAD", ">>>>>>> theirs", "||||||| base"])
     func conflict(marker: String) {
         let text = "{\n  \"version\": 1,\n\(marker)\n"

@@ -27,6 +27,8 @@ struct LayerComparisonTests {
         var barTokens = ["elevation.e2"]
         var label = "Home"
         var hasPill = true
+        var isPillOutside = false
+        var order = ["screen/a", "screen/b", "screen/c"]
         var opacity = 1.0
 
         func svg() throws -> [UInt8] {
@@ -39,10 +41,16 @@ struct LayerComparisonTests {
                 tokens: ["radius.md"],
                 items: [.fill(shape, .solid(LayerComparisonTests.color(ink), token: token))]
             )
-            if hasPill { bar.items.append(.layer(pill)) }
+            if hasPill, !isPillOutside { bar.items.append(.layer(pill)) }
+            let others = order.map { Item.layer(Layer(id: $0, frame: Rect(x: 0, y: 0, width: 9, height: 9))) }
+            let outside = isPillOutside ? [Item.layer(pill)] : []
             let list = try DisplayList(
                 size: Size(width: 200, height: 100),
-                root: Layer(id: "screen", frame: Rect(x: 0, y: 0, width: 200, height: 100), items: [.layer(bar)]),
+                root: Layer(
+                    id: "screen",
+                    frame: Rect(x: 0, y: 0, width: 200, height: 100),
+                    items: [.layer(bar)] + others + outside
+                ),
                 shaper: TextShaper(),
                 symbols: SymbolLibrary(folder: nil)
             )
@@ -100,6 +108,17 @@ struct LayerComparisonTests {
     func words() throws {
         #expect(try Self.said { $0.label = "Start & more" } == ["tab-bar spoken “Home” → “Start & more”"])
         #expect(try Self.said { $0.opacity = 0.5 } == ["tab-bar/pill opacity 1 → 0.5"])
+    }
+
+    @Test("layers that are drawn over others than before, as few as can have moved, and layers in another layer")
+    func order() throws {
+        #expect(
+            try Self.said { $0.order = ["screen/c", "screen/a", "screen/b"] } == ["screen/c above screen/b → tab-bar"]
+        )
+        #expect(
+            try Self.said { $0.order = ["screen/a", "screen/b", "screen/new", "screen/c"] } == ["screen/new added"]
+        )
+        #expect(try Self.said { $0.isPillOutside = true } == ["tab-bar/pill inside tab-bar → screen"])
     }
 
     @Test("layers that are gone or new")

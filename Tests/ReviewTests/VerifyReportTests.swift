@@ -17,6 +17,7 @@ struct VerifyReportTests {
         let verdicts = FrameVerdict.Kind.allCases.enumerated().map { index, kind in
             var verdict = FrameVerdict(name: "mine/frame-\(index)", label: "mine, <\(index)> & “x”", kind: kind)
             guard kind != .same else { return verdict }
+            verdict.isApproved = kind == .changed
             verdict.note = "a note | with <marks>, 100 % & \"quotes\""
             verdict.size = Size(width: 402, height: 874)
             verdict.goldenSize = Size(width: 402, height: 870.5)
@@ -81,14 +82,29 @@ struct VerifyReportTests {
     func page() throws {
         var report = Self.full
         report.verdicts[1].note = "</script><script>x</script> \u{2028} \u{202E}"
-        let html = ReportPage.html(of: report, folder: "a 'report'")
-        #expect(html == ReportPage.html(of: report, folder: "a 'report'"))
+        let html = ReportPage.html(of: report, folder: "a 'report'", goldens: "</script>")
+        #expect(html == ReportPage.html(of: report, folder: "a 'report'", goldens: "</script>"))
         #expect(html.components(separatedBy: "<script").count == 2)
         #expect(html.contains("\\u003c/script\\u003e"))
         #expect(html.contains("const FOLDER = \"a 'report'\""))
         #expect(!html.contains("{{"))
         for kind in FrameVerdict.Kind.allCases { #expect(html.contains(kind.rawValue)) }
-        #expect(ReportPage.html(of: Self.empty, folder: "report").contains("\"frames\": []"))
+        #expect(ReportPage.html(of: Self.empty, folder: "", goldens: "g").contains("\"frames\": []"))
+        #expect(ReportPage.html(of: Self.empty, folder: "", goldens: "g").contains("const FOLDER = \".\""))
+    }
+
+    @Test("a finding takes its own lines, whatever its words hold: a runner would obey a line that starts with ::")
+    func lines() {
+        var report = Self.full
+        report.verdicts = [FrameVerdict(name: "mine/a", label: "", kind: .changed)]
+        let text = LayerChange.Property("text", "“A”", "“A\n::error::hurt\r\n\u{1B}[31m\u{2028}”")
+        report.verdicts[0].layers = [LayerChange("tab-bar", .changed, properties: [text])]
+        #expect(report.text.split(whereSeparator: \.isNewline).count == 3)
+        #expect(report.text.contains("“A” → “A\\u{a}::error::hurt\\u{d}\\u{a}\\u{1b}[31m\\u{2028}”"))
+        #expect(report.markdown.split(whereSeparator: \.isNewline).filter { $0.contains("mine/a") }.count == 1)
+        #expect(!report.markdown.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("::") })
+        report.verdicts[0].name = "mine/a|`b*"
+        #expect(report.markdown.contains("| <code>mine/a\\|\\`b\\*</code> | changed |"))
     }
 
     @Test("of a newer version, or with a path that leads out of its folder, is refused")

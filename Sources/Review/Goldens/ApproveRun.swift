@@ -23,20 +23,23 @@ public struct ApproveRun: Sendable {
 
     /// Approves the findings whose names fit one of the patterns; all of them where there is none.
     ///
-    /// The goldens that are replaced or removed are kept in the report's folder, under `previous`. Approving twice changes
-    /// nothing the second time. Throws `GoldenError`, and what reading and writing throw; nothing is changed then.
+    /// The goldens that are replaced or removed are kept in the report's folder, under `previous`, and the report says
+    /// what was approved. Approving twice changes nothing the second time. Throws `GoldenError`, and what reading and writing throw; nothing is changed then.
     public func approve(_ patterns: [NamePattern]) throws -> Result {
         var transaction = try GoldenTransaction.begin(in: folder)
         let old = try folder.manifest()
         var manifest = old ?? GoldenManifest(environment: .current)
         var result = Result(approved: [], unchanged: [])
+        for (_, reportFolder) in reports { try FileOutput.checkWritable(folder: reportFolder) }
+        var marked: [(report: VerifyReport, folder: String)] = []
         for (report, reportFolder) in reports {
             let findings = report.findings
             let chosen = try choose(findings, by: patterns, in: reportFolder)
+            var isTouched = false
             for verdict in chosen {
-                let isDone = manifest.frames[verdict.name] == verdict.drawn && filesAreThere(verdict)
-                if isDone {
-                    result.unchanged.append(verdict.name)
+                let isRepeated = result.approved.contains(verdict.name)
+                if manifest.frames[verdict.name] == verdict.drawn, isRepeated || filesAreThere(verdict) {
+                    if !isRepeated { result.unchanged.append(verdict.name) }
                     continue
                 }
                 guard manifest.frames[verdict.name] == verdict.golden else {
@@ -46,11 +49,26 @@ public struct ApproveRun: Sendable {
                 try replace(verdict, from: reportFolder, in: &transaction)
                 manifest.frames[verdict.name] = verdict.drawn
                 result.approved.append(verdict.name)
+                isTouched = true
             }
-            try settle(&manifest, with: report, approved: Set(chosen.map(\.name)))
+            if isTouched { try settle(&manifest, with: report, approved: Set(chosen.map(\.name))) }
+            marked.append((Self.marking(chosen, in: report), reportFolder))
         }
         if !result.approved.isEmpty { try transaction.commit(manifest) }
+        for (new, old) in zip(marked, reports) where new.report != old.report {
+            try new.report.write(to: new.folder, goldens: folder)
+        }
         return result
+    }
+
+    /// The report with what it shows of some frames marked as approved.
+    private static func marking(_ chosen: [FrameVerdict], in report: VerifyReport) -> VerifyReport {
+        var report = report
+        let names = Set(chosen.map(\.name))
+        for index in report.verdicts.indices where names.contains(report.verdicts[index].name) {
+            report.verdicts[index].isApproved = true
+        }
+        return report
     }
 
     private func choose(

@@ -4,8 +4,10 @@ public enum MergeRun {
     /// report of all; the report itself isn't written yet.
     ///
     /// Throws `GoldenError.unmergeable` where a frame is missing or is there twice, and where the reports are not of one
-    /// run; `FileError`, and what is wrong with a report.
-    public static func merge(_ paths: [String], output: String) throws -> VerifyReport {
+    /// run; `GoldenError.reportAmongGoldens` for the folder of the goldens; `FileError`, and what is wrong with a report.
+    public static func merge(_ paths: [String], output: String, beside goldens: GoldenFolder? = nil) throws
+        -> VerifyReport
+    {
         let parts = try paths.map { path in
             let (report, folder) = try VerifyReport.read(path)
             return Part(path: path, report: report, folder: folder)
@@ -18,7 +20,7 @@ public enum MergeRun {
                 remedy: "write the joined report somewhere else"
             )
         }
-        try files.prepare()
+        try files.prepare(beside: goldens)
         for part in parts {
             for path in part.report.verdicts.flatMap({ verdict in
                 FrameVerdict.Files.keys.compactMap { verdict.files[keyPath: $0.path] }
@@ -52,6 +54,15 @@ public enum MergeRun {
                 throw GoldenError.unmergeable(
                     reason: "\(first.path) and \(part.path) were compared differently: \(joined.comparison.sentence),"
                         + " and \(report.comparison.sentence)",
+                    remedy: "verify all shards on machines with the same libraries and fonts"
+                )
+            }
+            // Without goldens there is nothing that either was compared with, and yet they become goldens of one kind.
+            let differences = report.environment.differences(from: joined.environment)
+            guard differences.isEmpty else {
+                throw GoldenError.unmergeable(
+                    reason:
+                        "\(first.path) and \(part.path) were drawn differently: \(differences.joined(separator: ", "))",
                     remedy: "verify all shards on machines with the same libraries and fonts"
                 )
             }

@@ -12,7 +12,10 @@ struct ReportFiles: Sendable {
     /// Where approving keeps goldens that it replaces.
     static let previous = "previous"
 
-    /// Clears away an earlier report's pictures.
+    /// Says that a report is being written here, so that what one that was cut off has left is cleared away as well.
+    static let begun = ".unfinished"
+
+    /// Clears away an earlier report, its page and its pictures.
     ///
     /// Throws `GoldenError` for the folder of the goldens, and `FileError` where nothing can be written.
     func prepare(beside goldens: GoldenFolder? = nil) throws {
@@ -22,8 +25,13 @@ struct ReportFiles: Sendable {
         try FileOutput.checkWritable(folder: folder)
         // Only where a report is are these folders a report's.
         let report = FilePath.join(folder, VerifyReport.fileName)
-        guard FilePath.isFile(report) else { return }
+        let begun = FilePath.join(folder, Self.begun)
+        let isReport = FilePath.isFile(report)
+        let isCutOff = FilePath.isFile(begun)
+        try FileOutput.write("", to: begun)
+        guard isReport || isCutOff else { return }
         try FileOutput.remove(report)
+        try FileOutput.remove(FilePath.join(folder, VerifyReport.pageName))
         for name in [Self.before, Self.after, Self.difference] {
             try FileOutput.removeFolder(FilePath.join(folder, name))
         }

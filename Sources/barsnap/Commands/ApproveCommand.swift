@@ -15,8 +15,9 @@ extension Command {
         discussion: [
             "Takes names of frames, patterns, or a report, which means everything that differs in it. What becomes the"
                 + " golden is what the report shows. Approving an orphan removes it.",
-            "Goldens that are replaced are kept in the report's folder, under previous. Approving twice is approving"
-                + " once, and a golden that changed since it was verified is refused.",
+            "Goldens that are replaced are kept in the report's folder, under previous, and its page marks what was"
+                + " approved. Approving twice is approving once, and a golden that changed since it was verified is"
+                + " refused.",
         ],
         operand: Operand(
             name: "NAME|GLOB|REPORT",

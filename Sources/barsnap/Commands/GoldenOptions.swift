@@ -37,18 +37,20 @@ enum GoldenOptions {
         _ arguments: ParsedArguments,
         _ streams: StandardStreams
     ) throws -> ExitCode {
-        try report.write(to: folder)
+        let goldens = GoldenOptions.folder(arguments)
+        try report.write(to: folder, goldens: goldens)
         if let file = arguments.text(junit) { try FileOutput.write(report.junit, to: file) }
         if let file = arguments.text(summary) { try write(report.markdown, toSummary: file) }
         try streams.print(report.text, terminator: "")
         if StandardStreams.environment("GITHUB_ACTIONS") == "true" {
-            let goldens = arguments.text(goldens) ?? "Snapshots"
-            for line in report.annotations(goldens: goldens) { try streams.print(line) }
+            for line in report.annotations(goldens: goldens.path) { try streams.print(line) }
         }
         streams.note(report.counts)
         if !report.findings.isEmpty {
             streams.note("Report: \(FilePath.join(folder, VerifyReport.pageName))")
-            streams.note("Make them the goldens: barsnap approve \(folder)")
+            let report = folder.hasPrefix("-") ? "./" + folder : folder
+            let option = goldens == GoldenFolder() ? "" : " --goldens=\(goldens.path.shellWord)"
+            streams.note("Make them the goldens: barsnap approve\(option) \(report.shellWord)")
         }
         return ExitCode(report.outcome)
     }

@@ -27,7 +27,11 @@ extension Command {
         ],
         run: { arguments, streams in
             let folder = arguments.text(output) ?? "report"
-            let report = try MergeRun.merge(arguments.operands, output: folder)
+            let report = try MergeRun.merge(
+                arguments.operands,
+                output: folder,
+                beside: GoldenOptions.folder(arguments)
+            )
             return try GoldenOptions.publish(report, in: folder, arguments, streams)
         }
     )

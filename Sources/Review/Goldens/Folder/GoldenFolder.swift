@@ -45,12 +45,16 @@ public struct GoldenFolder: Hashable, Sendable {
     }
 
     /// Frames' files of the named stories that the manifest doesn't list, by their frames' names.
+    ///
+    /// Files that only wait for their removal are none, nor are those whose names no frame could have.
     func strays(beside manifest: GoldenManifest?, stories: [String]) throws -> [String] {
         var names: [String] = []
+        let leaving = isStaged ? Set(try GoldenTransaction.removals(in: self)) : []
         for story in stories.sorted() where FilePath.isFolder(FilePath.join(path, story)) {
             for file in try FileInput.names(in: FilePath.join(path, story)) {
                 guard let ending = GoldenFile.endings.first(where: { file.hasSuffix($0) }) else { continue }
                 let name = FilePath.join(story, String(file.dropLast(ending.count)))
+                guard GoldenFile.isFrameName(name), !leaving.contains(name + ending) else { continue }
                 if manifest?.frames[name] == nil, !names.contains(name) { names.append(name) }
             }
         }
@@ -64,4 +68,10 @@ enum GoldenFile {
 
     static func svg(_ name: String) -> String { name + ".svg" }
     static func png(_ name: String) -> String { name + ".png" }
+
+    /// Whether a text can be the name of a frame, and so a path below a folder: a story's name and what stands behind it.
+    static func isFrameName(_ text: String) -> Bool {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count > 1 && parts.allSatisfy { Story.isName(String($0)) }
+    }
 }

@@ -21,7 +21,7 @@ extension GoldenManifest {
         frames = [:]
         for member in try root.required("frames").object() {
             // A name becomes a path: it must stay in the folder.
-            guard FilePath.staysInside(member.key), member.key.contains("/") else {
+            guard GoldenFile.isFrameName(member.key) else {
                 throw member.error("\"\(member.key)\" is no frame's name")
             }
             frames[member.key] = try GoldenRecord(member.value)

@@ -17,7 +17,7 @@ struct GoldenTransaction: ~Copyable {
     private var hasStaged = false
     private var isDone = false
 
-    /// The list of files to delete, one a line.
+    /// The list of files to delete, parted by the one byte that no path holds.
     private static let removalsName = "removals"
 
     private init(_ folder: GoldenFolder, lock: Int32) {
@@ -63,7 +63,7 @@ struct GoldenTransaction: ~Copyable {
         guard hasStaged || !removals.isEmpty || !isSame else { return }
         hasStaged = true
         if !removals.isEmpty {
-            let list = removals.map { $0 + "\n" }.joined()
+            let list = removals.joined(separator: "\0")
             try FileOutput.write(list, to: FilePath.join(folder.stage, Self.removalsName))
         }
         try FileOutput.write(json, to: FilePath.join(folder.stage, GoldenManifest.fileName))
@@ -72,18 +72,23 @@ struct GoldenTransaction: ~Copyable {
         isDone = true
     }
 
+    /// The files that a staged change deletes, none of them outside the folder, whoever put the list there.
+    ///
+    /// Throws `FileError`.
+    static func removals(in folder: GoldenFolder) throws -> [String] {
+        let list = FilePath.join(folder.stage, removalsName)
+        guard FilePath.isFile(list) else { return [] }
+        return String(decoding: try FileInput.read(list), as: UTF8.self).split(separator: "\0").map(String.init)
+            .filter(GoldenFile.isFrameName)
+    }
+
     /// Moves every staged file to its place, the manifest last: it is what says that there is something to finish.
     private static func finish(_ folder: GoldenFolder) throws {
         for file in try FileInput.files(under: folder.stage) {
             guard file != GoldenManifest.fileName, file != removalsName else { continue }
             try FileOutput.move(FilePath.join(folder.stage, file), to: FilePath.join(folder.path, file))
         }
-        let list = FilePath.join(folder.stage, removalsName)
-        if FilePath.isFile(list) {
-            for line in String(decoding: try FileInput.read(list), as: UTF8.self).split(separator: "\n") {
-                try FileOutput.remove(FilePath.join(folder.path, String(line)))
-            }
-        }
+        for file in try removals(in: folder) { try FileOutput.remove(FilePath.join(folder.path, file)) }
         let manifest = FilePath.join(folder.stage, GoldenManifest.fileName)
         try FileOutput.move(manifest, to: FilePath.join(folder.path, GoldenManifest.fileName))
     }

@@ -4,12 +4,15 @@ import Drawing
 struct LayerComparison {
     private let before: [String: FrameLayer]
     private let after: [String: FrameLayer]
+    /// Layers that are drawn over others than before, by what lies next under them among those beside them.
+    private let reordered: [String: LayerChange.Property]
 
     /// One change for each layer that differs, in the order of drawing, layers that are gone at the end.
     static func changes(from before: [FrameLayer], to after: [FrameLayer]) -> [LayerChange] {
         let comparison = LayerComparison(
             before: Dictionary(before.map { ($0.id, $0) }) { first, _ in first },
-            after: Dictionary(after.map { ($0.id, $0) }) { first, _ in first }
+            after: Dictionary(after.map { ($0.id, $0) }) { first, _ in first },
+            reordered: LayerOrder.changes(from: before, to: after)
         )
         return after.compactMap(comparison.change)
             + before.filter { comparison.after[$0.id] == nil }.map { layer in
@@ -19,8 +22,9 @@ struct LayerComparison {
 
     private func change(of layer: FrameLayer) -> LayerChange? {
         guard let old = before[layer.id] else { return LayerChange(layer.id, .added, tokens: layer.tokens) }
-        guard old != layer else { return nil }
-        let properties = places(old, layer) + words(old, layer) + tokens(old, layer) + marks(old, layer)
+        guard old != layer || reordered[layer.id] != nil else { return nil }
+        let properties =
+            nesting(old, layer) + places(old, layer) + words(old, layer) + tokens(old, layer) + marks(old, layer)
         guard !properties.isEmpty else { return nil }
         let tokens = Set(old.tokens).symmetricDifference(layer.tokens).union(
             properties.flatMap { ($0.token ?? "").split(separator: " ").map(String.init) }
@@ -29,6 +33,12 @@ struct LayerComparison {
     }
 
     // MARK: - Place
+
+    /// What a layer is in, and what it is drawn over there.
+    private func nesting(_ old: FrameLayer, _ new: FrameLayer) -> [LayerChange.Property] {
+        let moved = old.parent == new.parent ? nil : LayerChange.Property("inside", old.parent, new.parent)
+        return [moved, reordered[new.id]].compactMap { $0 }
+    }
 
     /// How far a layer moved; zero for one that is new.
     private func shift(of id: String?) -> Point {

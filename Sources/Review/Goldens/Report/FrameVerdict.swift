@@ -50,6 +50,8 @@ public struct FrameVerdict: Hashable, Sendable {
     public var label: String
     /// How the frame stands to its golden.
     public var kind: Kind
+    /// Whether it has become the golden since it was verified.
+    public var isApproved = false
     /// What else is to be said, as a sentence without a full stop: why a golden can't be read, what a comparison went by.
     public var note: String?
     /// In points; nil where there is no such picture.

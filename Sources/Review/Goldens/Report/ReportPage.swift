@@ -2,9 +2,14 @@
 enum ReportPage {
     /// The page's text, the same for the same report.
     ///
-    /// `folder` is the report's as the command line names it: the page gives the line that approves what was ticked.
-    static func html(of report: VerifyReport, folder: String) -> String {
-        let parts = ["report": PageValue.script(report.json), "folder": PageValue.text(folder).json]
+    /// `folder` is the report's and `goldens` that of the goldens, as the command line names them: the page gives the line
+    /// that approves what was ticked.
+    static func html(of report: VerifyReport, folder: String, goldens: String) -> String {
+        let parts = [
+            "report": PageValue.script(report.json),
+            "folder": PageValue.text(folder.isEmpty ? "." : folder).json,
+            "goldens": PageValue.text(goldens).json,
+        ]
         return Template.fill(file("report.html")) { parts[$0] ?? file($0) }
     }
 

@@ -3,14 +3,16 @@ extension VerifyReport {
     public static let pageName = "index.html"
 
     /// Writes the report and its page into its folder, beside the pictures that verifying has put there, and returns the
-    /// report's path.
+    /// report's path. `goldens` is the folder of what it was compared with.
     ///
     /// Throws `FileError`.
     @discardableResult
-    public func write(to folder: String) throws -> String {
+    public func write(to folder: String, goldens: GoldenFolder = GoldenFolder()) throws -> String {
         let path = FilePath.join(folder, Self.fileName)
         try FileOutput.write(json, to: path)
-        try FileOutput.write(ReportPage.html(of: self, folder: folder), to: FilePath.join(folder, Self.pageName))
+        let page = ReportPage.html(of: self, folder: folder, goldens: goldens.path)
+        try FileOutput.write(page, to: FilePath.join(folder, Self.pageName))
+        try FileOutput.remove(FilePath.join(folder, ReportFiles.begun))
         return path
     }
 

@@ -41,6 +41,7 @@ extension FrameVerdict {
             if let value { members.append("\"\(key)\": \(value)") }
         }
         add("label", label == name ? nil : label.quotedJSON)
+        add("approved", isApproved ? "true" : nil)
         add("note", note?.quotedJSON)
         add("golden_size", goldenSize.map(json))
         add("size", size.map(json))

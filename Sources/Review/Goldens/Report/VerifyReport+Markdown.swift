@@ -18,14 +18,19 @@ extension VerifyReport {
     private static let mostRows = 20
     private static let mostLayers = 4
 
+    /// A name as code, where nothing in it ends the code or the cell.
+    private static func code(_ name: String) -> String {
+        name.contains { "`|\\".contains($0) } ? "<code>\(name.escapedMarkdown)</code>" : "`\(name)`"
+    }
+
     private static func row(_ verdict: FrameVerdict) -> String {
         let pixels = verdict.difference.map { "\($0.pixels) (\(MeasuredDifference.percent($0.percent)))" } ?? ""
         var changes = [verdict.sizes, verdict.note].compactMap { $0 }
         changes += verdict.layers.prefix(mostLayers).map(\.description)
         let rest = verdict.layers.count - mostLayers
         if rest > 0 { changes.append("and \(rest) more layers") }
-        let what = changes.map(\.escapedMarkdown).joined(separator: "<br>")
-        return "| `\(verdict.name)` | \(verdict.kind.title) | \(pixels) | \(what) |\n"
+        let what = changes.map(\.printable.escapedMarkdown).joined(separator: "<br>")
+        return "| \(code(verdict.name)) | \(verdict.kind.title) | \(pixels) | \(what) |\n"
     }
 }
 

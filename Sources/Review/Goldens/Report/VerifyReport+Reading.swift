@@ -34,7 +34,7 @@ extension VerifyReport {
     /// A name becomes a path: it must stay in the folder.
     fileprivate static func frameName(_ value: SourceValue) throws -> String {
         let name = try value.string()
-        guard FilePath.staysInside(name), !name.isEmpty else { throw value.error("\"\(name)\" is no frame's name") }
+        guard GoldenFile.isFrameName(name) else { throw value.error("\"\(name)\" is no frame's name") }
         return name
     }
 }
@@ -50,6 +50,7 @@ extension FrameVerdict {
             kind: Kind(rawValue: word) ?? .unreadable,
             note: try object["note"]?.string()
         )
+        isApproved = try object["approved"]?.bool() ?? false
         goldenSize = try object["golden_size"].map(Size.init)
         size = try object["size"].map(Size.init)
         layers = try object["layers"]?.array().map(LayerChange.init) ?? []

@@ -1,6 +1,8 @@
 extension VerifyReport {
     /// What a person reads at the terminal: a line for each finding, under it what changed layer by layer, where and how
     /// much; nothing where nothing differs.
+    ///
+    /// Each is one line whatever a story says in it: a line of its own could be a command to GitHub's runner.
     public var text: String {
         var lines: [String] = []
         if !comparison.isExact { lines.append(comparison.sentence) }
@@ -10,7 +12,7 @@ extension VerifyReport {
             let rest = verdict.layers.count - Self.mostLayers
             if rest > 0 { lines.append("    and \(rest) more layers") }
         }
-        return lines.map { $0 + "\n" }.joined()
+        return lines.map { $0.printable + "\n" }.joined()
     }
 
     /// `412 frames: 409 same, 2 changed, 1 missing`.

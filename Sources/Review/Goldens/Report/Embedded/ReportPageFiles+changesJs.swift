@@ -14,7 +14,7 @@ const drawChanges = () => {
     difference?.regions.length ? section("Where", h("div", {}, difference.regions.map(region))) : null,
     difference ? section("How much", measures(difference)) : null,
     finding.verdict === "size-changed" ? section("Size", h("p", {}, `${sizeText(finding.golden_size)} → ${sizeText(finding.size)}`)) : null,
-    section("Files", files(finding)));
+    Object.keys(finding.files).length ? section("Files", files(finding)) : null);
 };
 
 const section = (title, content) => h("section", {}, h("h3", {}, title), content);
@@ -27,9 +27,12 @@ const tokenButton = (token) => h("button.token", {
   type: "button", title: `Show the frames that ${token} changes in`, onclick: () => wantToken(token),
 }, token);
 
+/** A property may be decided by several: a layer's radii, say. */
+const tokensOf = (property) => (property.token ? property.token.split(" ") : []);
+
 const change = (layer) => {
   const isWhole = layer.change !== "changed";
-  const named = new Set(layer.properties.map((property) => property.token));
+  const named = new Set(layer.properties.flatMap(tokensOf));
   const others = layer.tokens.filter((token) => !named.has(token));
   return h("li.change", {}, h("span.change-layer", {}, words(layer.layer)), isWhole ? ` ${layer.change}` : "",
     h("ul", {}, layer.properties.map(property), others.length ? h("li", {}, others.map((token) => [tokenButton(token), " "]).flat()) : null));
@@ -39,7 +42,7 @@ const property = (one) => {
   const isSaid = one.before !== undefined || one.after !== undefined;
   return h("li", {}, `${one.property} `,
     isSaid ? [h("span.was", {}, words(one.before ?? "none")), " → ", h("span.is", {}, words(one.after ?? "none")), one.unit ? ` ${one.unit}` : ""] : "changed",
-    one.token ? [" ", tokenButton(one.token)] : "");
+    tokensOf(one).map((token) => [" ", tokenButton(token)]).flat());
 };
 
 const region = (box) => h("button.region", {

@@ -29,17 +29,29 @@ const findings = REPORT.frames
 
 const byName = new Map(findings.map((finding) => [finding.name, finding]));
 const sameCount = REPORT.frames.length - findings.length;
+/** Those that were not made goldens yet. */
+const unapproved = findings.filter((finding) => !finding.approved);
+
+/** How many findings each token changes in, the tokens that reach farthest first. */
+const tokenCounts = (() => {
+  const counts = new Map();
+  for (const finding of findings) for (const token of finding.tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return [...counts].sort(([a, many], [b, other]) => other - many || (a < b ? -1 : 1));
+})();
 
 const wanted = { verdicts: new Set(), story: "", token: "", query: "" };
 const ticked = new Set();
 
-const isWanted = (finding) =>
+const isWanted = (finding, queryWords) =>
   (!wanted.verdicts.size || wanted.verdicts.has(finding.verdict))
   && (!wanted.story || finding.story === wanted.story)
   && (!wanted.token || finding.tokens.includes(wanted.token))
-  && wanted.query.toLowerCase().split(/\s+/).every((word) => finding.name.toLowerCase().includes(word));
+  && queryWords.every((word) => finding.name.toLowerCase().includes(word));
 
-const shown = () => findings.filter(isWanted);
+const allWanted = () => {
+  const queryWords = wanted.query.toLowerCase().split(/\s+/);
+  return findings.filter((finding) => isWanted(finding, queryWords));
+};
 
 /** A path of the report's folder as an address: names may hold anything. */
 const address = (path) => path.split("/").map(encodeURIComponent).join("/");

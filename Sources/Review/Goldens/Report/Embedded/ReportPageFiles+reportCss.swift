@@ -41,7 +41,12 @@ extension ReportPageFiles {
 .row-link:focus-visible { outline: none; }
 .row-link:focus-visible::after { outline: 2px solid var(--accent); outline-offset: -2px; }
 .row-name { font-weight: 550; }
-.row-words { display: flex; align-items: center; gap: 6px; color: var(--quiet); font-size: 12px; }
+.row-words { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; color: var(--quiet); font-size: 12px; }
+.row { content-visibility: auto; contain-intrinsic-size: auto 64px; }
+.row-words > span { white-space: nowrap; }
+.rows-end { height: 1px; }
+.approved { display: inline-flex; align-items: center; gap: 3px; color: var(--new); font-weight: 550; white-space: nowrap; }
+.approved .icon { width: 12px; height: 12px; stroke-width: 2; }
 .rows > .nothing { padding: 24px 12px; color: var(--quiet); text-align: center; }
 
 .report-main { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 340px; min-height: 0; min-width: 0; }
@@ -51,6 +56,10 @@ extension ReportPageFiles {
 .finding-head .verdict { display: inline-flex; align-items: center; gap: 6px; color: var(--quiet); }
 .finding-head .modes { margin-left: auto; }
 .finding-head .back { display: none; }
+.finding-head .tick { display: inline-flex; align-items: center; gap: 7px; cursor: pointer; }
+.finding-head .tick input { width: 16px; height: 16px; margin: 0; }
+.switches { display: flex; gap: 2px; }
+.switches .quiet-button[aria-pressed="true"] { background: var(--accent-soft); color: var(--accent); }
 .mode:disabled { opacity: 0.45; cursor: default; }
 .stage { display: flex; flex-direction: column; align-items: center; justify-content: safe center; gap: 14px; min-height: 0; min-width: 0; padding: 20px; overflow: auto; --room: calc(100dvh - 260px); }
 .stage:has(.compare-controls:not(:empty)) { --room: calc(100dvh - 304px); }
@@ -61,7 +70,7 @@ extension ReportPageFiles {
 .shot figcaption { display: flex; align-items: center; gap: 8px; color: var(--quiet); }
 .shot .picture { position: relative; width: 100%; aspect-ratio: var(--w) / var(--h); touch-action: none; user-select: none; background: repeating-conic-gradient(light-dark(#d6d6d9, #3a3a3f) 0 25%, light-dark(#e6e6e8, #323237) 0 50%) 0 0 / 16px 16px; box-shadow: 0 0 0 1px var(--edge); }
 .shot .picture img { position: absolute; top: 0; left: 0; display: block; max-width: none; }
-.shot .none { position: absolute; inset: 0; display: grid; place-items: center; padding: 16px; color: var(--ink); background: var(--paper); text-align: center; }
+.stage > .none { color: var(--quiet); }
 .mode-slider .picture { cursor: ew-resize; }
 .mode-difference .picture { isolation: isolate; }
 .blended { mix-blend-mode: difference; }
@@ -108,8 +117,18 @@ extension ReportPageFiles {
 .report-help dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; align-items: baseline; }
 .report-help .close { margin-top: 16px; }
 
+/* What changed stays beside the pictures as long as both have room. */
 @media (max-width: 1180px) {
-  #app { grid-template-columns: 264px minmax(0, 1fr); }
+  #app { grid-template-columns: 248px minmax(0, 1fr); }
+  .report-main { grid-template-columns: minmax(0, 1fr) 264px; }
+  .finding-head { gap: 8px 12px; padding: 8px 12px; }
+  .finding-head .mode { padding: 0 8px; }
+  .stage { padding: 14px; }
+  .shots { gap: 12px 16px; }
+  .is-pair .shot { width: min(calc(50% - 8px), var(--room) * var(--w) / var(--h), var(--w) * 1.6px); }
+  .changes { padding: 14px 12px 24px; }
+}
+@media (max-width: 940px) {
   .report-main { display: block; overflow: auto; }
   .stage { overflow: visible; --room: calc(100dvh - 250px); }
   .changes { border-left: 0; border-top: 1px solid var(--line); overflow: visible; }

@@ -30,6 +30,7 @@ extension ReportPageFiles {
 "use strict";
 const REPORT = {{report}};
 const FOLDER = {{folder}};
+const GOLDENS = {{goldens}};
 {{dom.js}}{{findings.js}}{{list.js}}{{stage.js}}{{loupe.js}}{{changes.js}}{{approve.js}}{{report.js}}</script>
 </body>
 </html>

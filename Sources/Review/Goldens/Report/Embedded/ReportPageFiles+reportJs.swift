@@ -26,9 +26,10 @@ const open = (finding, isByAddress = false) => {
       iconButton("left", "Back to the frames", close, { class: "icon-button back" }),
       h("h2", {}, words(finding.name)),
       h("span.verdict", { "data-verdict": finding.verdict }, h("span.dot"), verdictTitle(finding.verdict)),
-      h("label", {}, current.tick, " Approve"),
+      h("label.tick", {}, current.tick, finding.approved ? "Approve again" : "Approve"),
+      finding.approved ? h("span.approved", {}, icon("check"), "Approved") : null,
       h("div.modes", { role: "group", "aria-label": "How to compare" }, current.modeButtons),
-      h("div", {}, current.boxes, current.loupe)),
+      h("div.switches", {}, current.boxes, current.loupe)),
     stage.element,
     h("aside.changes", { id: "changes", "aria-label": "What changed", tabindex: "0" }));
   drawMode();
@@ -82,9 +83,11 @@ const setAppearance = (appearance) => {
 const buildBar = () => {
   const { shard, comparison } = REPORT;
   const shardText = shard.count > 1 ? `, part ${shard.index} of ${shard.count}` : "";
+  const approvedCount = findings.length - unapproved.length;
+  const approvedText = approvedCount ? `${approvedCount} of them approved · ` : "";
   byId("bar").append(
     h("h1", {}, findings.length ? `${plural(findings.length, "frame")} ${findings.length === 1 ? "differs" : "differ"}` : "Nothing differs"),
-    h("p.summary", {}, `${plural(sameCount, "frame")} ${sameCount === 1 ? "is as its golden" : "are as their goldens"}${shardText}`),
+    h("p.summary", {}, `${approvedText}${plural(sameCount, "frame")} ${sameCount === 1 ? "is as its golden" : "are as their goldens"}${shardText}`),
     h("div.tools", {}, h("button", { id: "appearance" }), iconButton("help", "Keys (?)", () => byId("help").showModal())));
   setAppearance(appearances.includes(kept.get("appearance", "auto")) ? kept.get("appearance", "auto") : "auto");
   if (comparison.reasons.length) {

@@ -25,7 +25,7 @@ const drawStage = () => {
   stage.element.className = `stage mode-${mode}`;
   stage.element.style.setProperty("--w", width);
   stage.element.style.setProperty("--h", height);
-  fill(stage.element, shots, stage.controls);
+  fill(stage.element, stage.pictures.length ? shots : h("p.none", {}, "There is no picture of it."), stage.controls);
   drawBoxes();
   setShare(stage.share);
   drawCrosshair();
@@ -49,13 +49,19 @@ const shot = (title, ...pictures) => {
   return h("figure.shot", {}, picture, h("figcaption", {}, title));
 };
 
+/** What a picture is called that has none beside it. */
+const lonely = {
+  missing: "Now: there is no golden yet", unreadable: "Now: the golden can't be read", orphaned: "Golden: no story draws it any more",
+};
+
 const pair = (finding) => {
   const sides = [["before", "Golden"], ["after", "Now"]];
   if (finding.verdict === "description-changed") {
     return [shot("The picture is the same", image(finding, "after", `${finding.label ?? finding.name}, now`))];
   }
-  return sides.filter(([side]) => finding.files[side]).map(([side, title]) =>
-    shot(title, image(finding, side, `${finding.label ?? finding.name}, ${title}`)));
+  const pictures = sides.filter(([side]) => finding.files[side]).map(([side, title]) =>
+    shot(lonely[finding.verdict] ?? title, image(finding, side, `${finding.label ?? finding.name}, ${title}`)));
+  return pictures;
 };
 
 const overlay = (finding, mode) => {
