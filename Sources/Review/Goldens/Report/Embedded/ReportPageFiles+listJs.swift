@@ -62,8 +62,8 @@ const row = (finding) => {
   });
   const link = h("a.row-link", { href: `#${encodeURIComponent(finding.name)}`, onclick: (event) => { event.preventDefault(); open(finding); } },
     h("span.row-name", {}, words(finding.name)),
-    h("span.row-words", { "data-verdict": finding.verdict }, h("span.dot"),
-      h("span", {}, verdictTitle(finding.verdict), finding.difference?.pixels ? ` · ${percentText(finding.difference.percent)}` : ""),
+    h("span.row-words", { "data-verdict": finding.verdict },
+      h("span", {}, h("span.dot"), verdictTitle(finding.verdict), finding.difference?.pixels ? ` · ${percentText(finding.difference.percent)}` : ""),
       finding.approved ? h("span.approved", {}, icon("check"), "Approved") : null));
   const element = h("li.row", {}, tick,
     h("span.thumb", {}, picture ? h("img", { src: address(picture), alt: "", loading: "lazy", decoding: "async" }) : null), link);

@@ -44,6 +44,7 @@ extension ReportPageFiles {
 .row-words { display: flex; flex-wrap: wrap; align-items: center; gap: 0 6px; color: var(--quiet); font-size: 12px; }
 .row { content-visibility: auto; contain-intrinsic-size: auto 64px; }
 .row-words > span { white-space: nowrap; }
+.row-words .dot { display: inline-block; margin-right: 6px; }
 .rows-end { height: 1px; }
 .approved { display: inline-flex; align-items: center; gap: 3px; color: var(--new); font-weight: 550; white-space: nowrap; }
 .approved .icon { width: 12px; height: 12px; stroke-width: 2; }
@@ -147,6 +148,10 @@ extension ReportPageFiles {
   .shots { gap: 10px; }
   .is-pair .shot { width: min(calc(50% - 5px), var(--room) * var(--w) / var(--h)); }
   .stage { padding: 14px; }
+  /* The pixels stand under the finger that points at them. */
+  .loupe { position: fixed; left: 0; right: 0; bottom: var(--foot); z-index: 3; padding: 8px 14px 10px; background: var(--paper); border-top: 1px solid var(--line); }
+  .loupe .lenses { grid-template-columns: repeat(3, 1fr); max-width: none; }
+  .report-main:has(.loupe) { padding-bottom: 190px; }
   .report-approve { flex-wrap: wrap; }
   .report-approve .line { flex: 1 1 60%; order: 3; }
   .report-approve .hint { font-size: 12px; }

@@ -51,7 +51,7 @@ const lenses = () => {
     const size = side === "before" ? finding.golden_size : side === "after" ? finding.size : null;
     return { picture, size: size ?? extent(finding), element: h("figure.lens", {}, h("div.lens-glass", {}, picture), h("figcaption", {}, title)) };
   });
-  const element = h("section", { "aria-label": "Loupe" }, h("h3", {}, "Loupe · ", loupe.place),
+  const element = h("section.loupe", { "aria-label": "Loupe" }, h("h3", {}, "Loupe · ", loupe.place),
     h("div.lenses", {}, loupe.lenses.map((lens) => lens.element)));
   requestAnimationFrame(aimLenses);
   return element;

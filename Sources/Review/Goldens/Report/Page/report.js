@@ -187,6 +187,7 @@ const openAddressed = () => {
 
 addEventListener("hashchange", openAddressed);
 addEventListener("resize", aimLenses);
+new ResizeObserver(() => document.documentElement.style.setProperty("--foot", `${byId("approve").offsetHeight}px`)).observe(byId("approve"));
 document.querySelector(".skip").addEventListener("click", (event) => { event.preventDefault(); byId("main").focus(); });
 byId("app").hidden = false;
 buildBar();
