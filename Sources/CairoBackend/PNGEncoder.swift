@@ -9,6 +9,7 @@ public struct PNGEncoder: ~Copyable {
     private let compressor: PNGCompressor
     private var rows: [UInt8] = []
     private var packed: [UInt8] = []
+    private let isPatient: Bool
 
     /// What counts for a file: how soon it is there, or how small it is.
     public enum Effort: Hashable, Sendable {
@@ -20,6 +21,7 @@ public struct PNGEncoder: ~Copyable {
 
     /// Throws where there is no memory for a compressor.
     public init(effort: Effort = .quick) throws(PNGError) {
+        isPatient = effort == .small
         compressor = try PNGCompressor(level: effort == .small ? PNGCompressor.smallest : PNGCompressor.fastest)
     }
 
@@ -98,17 +100,12 @@ public struct PNGEncoder: ~Copyable {
             zeros.update(repeating: 0, count: count)
             let scratch = zeros + count + 1
             // From the bottom up, because a row's differences need the row above as it was.
-            for y in stride(from: height - 1, through: 0, by: -1) where tone[y] {
+            for y in stride(from: height - 1, through: 0, by: -1) where isPatient || tone[y] {
                 let row = rows + y * (count + 1)
                 let above = y > 0 ? row - count : zeros
                 let distance = packing.bytesPerPixel
-                let filter = PNGFilter.forTone(
-                    row: row + 1,
-                    above: above,
-                    count: count,
-                    distance: distance,
-                    scratch: scratch
-                )
+                let choice = isPatient ? PNGFilter.forPatience : PNGFilter.forTone
+                let filter = choice(row + 1, above, count, distance, scratch)
                 filter.apply(to: row + 1, above: above, count: count, distance: distance, into: scratch)
                 row[0] = filter.rawValue
                 (row + 1).update(from: scratch, count: count)
