@@ -46,8 +46,19 @@ public struct PNGEncoder: ~Copyable {
         if let scale { density = try Self.density(of: scale) }
         let survey = PNGSurvey(pixels)
         let packing = PNGPacking(format: pixels.format, isOpaque: survey.isOpaque)
-        writeRows(of: pixels, packing: packing, tone: survey.tone)
-        let length = compress((width * packing.bytesPerPixel + 1) * height)
+        let used = (width * packing.bytesPerPixel + 1) * height
+        writeRows(of: pixels, packing: packing, tone: survey.tone, isPatient: false)
+        var length = compress(used)
+        if isPatient {
+            // Neither way of choosing filters is always the better one.
+            let first = packed[..<length]
+            writeRows(of: pixels, packing: packing, tone: survey.tone, isPatient: true)
+            length = compress(used)
+            if first.count <= length {
+                length = first.count
+                packed.replaceSubrange(..<length, with: first)
+            }
+        }
 
         var writer = PNGChunkWriter(capacity: length + 128)
         let size = PNGChunkWriter.bigEndian(UInt32(width)) + PNGChunkWriter.bigEndian(UInt32(height))
@@ -79,7 +90,7 @@ public struct PNGEncoder: ~Copyable {
     }
 
     /// Fills `rows` with the filter byte and the bytes of each row.
-    private mutating func writeRows(of pixels: PixelBuffer, packing: PNGPacking, tone: [Bool]) {
+    private mutating func writeRows(of pixels: PixelBuffer, packing: PNGPacking, tone: [Bool], isPatient: Bool) {
         let width = pixels.width
         let height = pixels.height
         let count = width * packing.bytesPerPixel
