@@ -118,6 +118,18 @@ class Galleries:
         if code != expected:
             raise AssertionError(f"barsnap {words[0]} ended with {code}: {errors}")
 
+    def symbols(self):
+        """A gallery of a story with a symbol of its own that has handlers in it."""
+        home = self.folder / "symbols-home"
+        story = {**WATCHED, "steps": [{"capture": "resting"}]}
+        story["bar"] = {**story["bar"], "items": [{"id": "own", "title": "Own", "symbol": "own"}]}
+        (home / "mine/symbols").mkdir(parents=True)
+        (home / "mine/story.json").write_text(json.dumps(story), encoding="utf-8")
+        (home / "mine/symbols/own.svg").write_text(
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" onload="window.hurt = 1">'
+            '<path d="M1 2h14v12h-14z" onclick="window.hurt = 2" onmouseover="window.hurt = 3"/></svg>', encoding="utf-8")
+        return self.draw("symbols", "mine", folder=home)
+
     def watch(self):
         """A gallery that is watched, in a folder of its own."""
         return Watch(pathlib.Path(tempfile.mkdtemp(prefix="watch-", dir=self.folder)))

@@ -781,6 +781,21 @@ class HostileWords(PageTest):
         self.browser.until("[...document.querySelectorAll('.cell img')].every((i) => i.complete && i.naturalWidth > 0)")
 
 
+class HostileSymbols(PageTest):
+    def test_a_symbol_with_handlers_is_a_picture(self):
+        page = self.galleries.symbols()
+        self.show("#/frame/mine/resting", page=page)
+        self.live()
+        root = "document.querySelector('.stage .live').shadowRoot"
+        self.assertIn("M1 2h14v12h-14z", self.browser.value(f"{root}.innerHTML"))
+        x, y = self.browser.run(f"const b = {root}.getElementById('tab-bar/tab-own').getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 3]")
+        self.browser.pointer(x, y, "down", "up")
+        self.browser.until("location.hash.includes('layer=tab-bar/tab-own')")
+        self.assertIsNone(self.browser.value("window.hurt ?? null"))
+        handlers = "[...%s.querySelectorAll('*')].flatMap((e) => [...e.attributes]).filter((a) => a.name.startsWith('on')).length"
+        self.assertEqual(self.browser.value(handlers % root), 0)
+
+
 class Accessibility(PageTest):
     def check(self, address, page=None, wait=None):
         if not state["axe"]:

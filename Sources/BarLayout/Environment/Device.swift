@@ -66,8 +66,10 @@ public struct Device: Hashable, Sendable {
     public static let iPhone16Pro = Device.phone("iPhone 16 Pro", 402, 874, .island62, keyboard: 335)
 
     /// The device with this id or marketing name, case ignored; nil where there is none.
-    public static func named(_ name: String) -> Device? {
-        let wanted = name.lowercased()
-        return all.first { $0.id == wanted || $0.name.lowercased() == wanted }
-    }
+    public static func named(_ name: String) -> Device? { byName[name.lowercased()] }
+
+    /// By id and by marketing name in small letters: every frame asks for its device several times.
+    private static let byName = Dictionary(
+        all.flatMap { [($0.id, $0), ($0.name.lowercased(), $0)] }
+    ) { first, _ in first }
 }

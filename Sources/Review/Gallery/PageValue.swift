@@ -59,6 +59,13 @@ indirect enum PageValue {
     }
 
     private static func write(_ text: String, to out: inout String) {
+        // Most of a page's index is names; going through them letter by letter would take most of its time.
+        guard !text.utf8.allSatisfy(isPlain) else {
+            out += "\""
+            out += text
+            out += "\""
+            return
+        }
         escape(text.quotedJSON, into: &out)
     }
 
@@ -71,6 +78,14 @@ indirect enum PageValue {
                 out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
             default: out.unicodeScalars.append(scalar)
             }
+        }
+    }
+
+    /// ASCII that stands for itself, in JSON and in a script.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): false
+        default: (0x20..<0x7F).contains(byte)
         }
     }
 }

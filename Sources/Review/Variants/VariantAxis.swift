@@ -64,7 +64,13 @@ public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
     }
 
     /// The values in the order of the help, the default one first; nil where any name may stand.
-    public var values: [VariantValue]? {
+    public var values: [VariantValue]? { Self.table[self] }
+
+    private static let table: [VariantAxis: [VariantValue]] = Dictionary(
+        allCases.compactMap { axis in axis.row.map { (axis, $0) } }
+    ) { first, _ in first }
+
+    private var row: [VariantValue]? {
         switch self {
         case .appearance: Self.plain(["light", "dark"])
         case .contrast: [VariantValue("standard"), VariantValue("increased", title: "Increased contrast")]
@@ -83,7 +89,10 @@ public enum VariantAxis: String, CaseIterable, Comparable, Sendable {
     }
 
     /// The default value, which file names leave out: the first of the table, or the theme `default`.
-    public var standard: String { values?.first?.name ?? Self.standardTheme }
+    public var standard: String { Self.standards[self] ?? Self.standardTheme }
+
+    /// Every value of every frame is held against these.
+    private static let standards: [VariantAxis: String] = table.compactMapValues(\.first?.name)
 
     public static func < (left: VariantAxis, right: VariantAxis) -> Bool { left.order < right.order }
 

@@ -196,7 +196,7 @@ public struct GalleryWatch: Sendable {
             symbols: symbols
         )
         let coming = Self.files(of: next, nextTokens)
-        try folder.list(files.union(coming))
+        if !coming.isSubset(of: files) { try folder.list(files.union(coming)) }
         try await draw(reach.reached, themes: shelf, report: report)
 
         let gone = plan.frames.count { frame in !coming.contains(GalleryFolder.files(of: frame)[0]) }
@@ -254,7 +254,7 @@ public struct GalleryWatch: Sendable {
         try folder.writePage(json, watchedBy: changes)
         (index, untold) = (json, [])
         try folder.remove(files.subtracting(now))
-        try folder.list(now)
+        if now != files { try folder.list(now) }
         files = now
         return drawn ?? plan.frames.map(\.name)
     }
