@@ -26,6 +26,7 @@ public struct PDFPage: Sendable {
     /// The entry of the page in the reader's table of contents; nil for none.
     public var outlineTitle: String?
 
+    /// A page as large as its drawing; without `outlineTitle` it has no entry in the reader's contents.
     public init(_ list: DisplayList, frames: [Placed] = [], outlineTitle: String? = nil) {
         self.list = list
         self.frames = frames

@@ -19,7 +19,9 @@ public struct SVGComparison: Sendable {
     /// In the order of drawing.
     public let layers: [LayerChange]
     let picture: PictureComparison
+    /// What the golden shows.
     public let before: Picture
+    /// What is drawn now.
     public let after: Picture
     private let threshold: Double
 

@@ -5,12 +5,15 @@ import Theme
 extension TokenPreview {
     /// What was written, by paths under the folder.
     public struct Written: Sendable {
+        /// One of the theme's sheets, in each form that was asked for.
         public struct Sheet: Sendable {
             /// What sets it apart from the theme's other sheets; empty for the first.
             public var title: String
             /// What it is called where it is read out.
             public var label: String
+            /// The SVG; nil where none was asked for.
             public var svg: String?
+            /// The PNG; nil where none was asked for.
             public var png: String?
             /// Points.
             public var size: Size
@@ -20,6 +23,7 @@ extension TokenPreview {
 
         /// Every file in the order it was written, its path with the folder's.
         public var files: [String] = []
+        /// In the order of the theme's permutations.
         public var sheets: [Sheet] = []
         /// The page; nil where none was asked for.
         public var page: String?

@@ -9,11 +9,14 @@ public struct GalleryWatch: Sendable {
         public var stories: [String]
         /// The folder or file of the themes; nil for the usual one, or those that are built in.
         public var themes: String?
+        /// The frames that are wanted, and the values fixed for all of them.
         public var wishes: FramePlan.Wishes
+        /// The gallery's folder; made where it isn't there.
         public var folder: String
         /// How many frames are drawn at a time.
         public var jobs: Int
 
+        /// A watch as `barsnap watch` sets it up; nothing is read before it begins.
         public init(
             stories: [String],
             themes: String? = nil,
@@ -48,6 +51,7 @@ public struct GalleryWatch: Sendable {
 
     /// What `report` throws to end a drawing that is under way.
     public struct Stopped: Error, Hashable, Sendable {
+        /// The one that there is.
         public init() {}
     }
 
