@@ -38,6 +38,44 @@ struct BenchmarkReport {
         }
     }
 
+    /// What comparing decoded pictures costs, beside reading them from memory.
+    mutating func add(_ results: [ComparisonBenchmark.Result]) {
+        text +=
+            "two decoded pictures of 1206×2622 px, against memcmp of two that are the same, the best of some runs:\n"
+        text += Self.columns("", ["memcmp", "compared", "times", "allowed", "smoothing aside", "times"])
+        for result in results {
+            text += Self.columns(
+                result.name,
+                [
+                    Self.milliseconds(result.memoryTime), Self.milliseconds(result.time),
+                    Self.decimal(result.ratio, digits: 2),
+                    (result.bound.map { Self.decimal($0, digits: 0) } ?? "") + (result.isInBound ? "" : " TOO SLOW"),
+                    Self.milliseconds(result.smoothingTime), Self.decimal(result.smoothingRatio, digits: 2),
+                ]
+            )
+        }
+    }
+
+    /// How long whole processes take, beside the first of them.
+    mutating func add(_ results: [ProcessBenchmark.Result], tools: [ProcessBenchmark.Tool]) {
+        text += "two PNG files of 1206×2622 px, a whole process, the best of some runs, and how many times barsnap's:\n"
+        text += Self.columns("", tools.map(\.name))
+        for result in results {
+            let first = result.times.first ?? .zero
+            text += Self.columns(
+                result.name,
+                result.times.map { "\(Self.milliseconds($0)) ×\(Self.decimal($0 / first, digits: 2))" }
+            )
+        }
+    }
+
+    private static func columns(_ name: String, _ cells: [String]) -> String {
+        func padding(_ text: String, _ width: Int) -> String {
+            String(repeating: " ", count: max(1, width - text.count))
+        }
+        return "  " + name + padding(name, 16) + cells.map { padding($0, 20) + $0 }.joined() + "\n"
+    }
+
     private mutating func row(_ name: String, _ figure: String, width: Int = 19) {
         text += name + String(repeating: " ", count: max(1, width - name.count)) + figure + "\n"
     }

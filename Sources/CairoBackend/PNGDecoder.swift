@@ -48,6 +48,7 @@ public enum PNGDecoder {
         var failure: PNGError?
         let pixels = [UInt8](unsafeUninitializedCapacity: max(outputBytes, expected) + slack) { output, count in
             guard let start = output.baseAddress else { return }
+            LargePages.ask(for: output)
             do throws(PNGError) {
                 if isFast {
                     // Both share one buffer: the rows end where it ends, and are read before they are written over.
