@@ -169,6 +169,11 @@ import Testing
             ##"{"a":{"$type":"number","x":{"$value":1}},"b":{"$ref":"#/a"},"c":{"$value":"{b.x}"}}"##
         ),
         TokenRule(
+            "an object with $ref and a $type of its own is a token",
+            ##"{"a":{"$type":"number","x":{"$value":1}},"b":{"$ref":"#/a","$type":"number"}}"##,
+            ##"1:54: b: a is a group, not a token"##
+        ),
+        TokenRule(
             "$extends and $ref exclude each other",
             ##"{"a":{},"b":{"$extends":"{a}","$ref":"#/a"}}"##,
             ##"1:38: b: a group takes one of $extends and $ref"##

@@ -44,13 +44,12 @@ struct GroupExpander {
     }
 
     /// An object with `$ref` alone was taken for a token; where its pointer leads to a group it is a group that
-    /// extends it.
+    /// extends it, unless it states a `$type`: who says what value is expected has named a group by mistake.
     private func reinterpretReferences(below node: TokenNode) {
         for child in node.children {
-            if let reference = child.soleReference, leadsToGroup(reference, hops: 0) {
+            if let reference = child.soleReference, child.token?["$type"] == nil, leadsToGroup(reference, hops: 0) {
                 let token = child.token
                 child.clear()
-                child.type = token?["$type"]
                 child.description = token?["$description"]
                 child.deprecated = token?["$deprecated"]
                 child.extensions = token?["$extensions"]
