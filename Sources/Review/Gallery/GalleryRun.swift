@@ -37,6 +37,7 @@ public struct GalleryRun: Sendable {
     func draw(watchedBy changes: ChangeList?, report: (FrameRun.Drawn) throws -> Void) async throws -> Outcome {
         let tokens = try GalleryTokens(plan)
         let earlier = folder.listed()
+        if earlier.isEmpty { try PageFile.check(folder.file(GalleryFolder.pageName)) }
         var files = Set(plan.frames.flatMap { GalleryFolder.files(of: $0) }).union(tokens.files)
         if changes != nil { files.formUnion([ChangeList.fileName, ChangeList.indexName]) }
         // What an ended run leaves is on the list of the next.

@@ -17,7 +17,8 @@ struct ReportFiles: Sendable {
 
     /// Clears away an earlier report, its page and its pictures.
     ///
-    /// Throws `GoldenError` for the folder of the goldens, and `FileError` where nothing can be written.
+    /// Throws `GoldenError` for the folder of the goldens, `ForeignPageError` where somebody else's page is in the
+    /// report's place, and `FileError` where nothing can be written.
     func prepare(beside goldens: GoldenFolder? = nil) throws {
         if let goldens, FilePath.absolute(folder) == FilePath.absolute(goldens.path) {
             throw GoldenError.reportAmongGoldens(folder: folder)
@@ -28,10 +29,12 @@ struct ReportFiles: Sendable {
         let begun = FilePath.join(folder, Self.begun)
         let isReport = FilePath.isFile(report)
         let isCutOff = FilePath.isFile(begun)
+        let page = FilePath.join(folder, VerifyReport.pageName)
+        if !isReport, !isCutOff { try PageFile.check(page) }
         try FileOutput.write("", to: begun)
         guard isReport || isCutOff else { return }
         try FileOutput.remove(report)
-        try FileOutput.remove(FilePath.join(folder, VerifyReport.pageName))
+        try FileOutput.remove(page)
         for name in [Self.before, Self.after, Self.difference] {
             try FileOutput.removeFolder(FilePath.join(folder, name))
         }

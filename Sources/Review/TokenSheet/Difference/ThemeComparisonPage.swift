@@ -36,10 +36,12 @@ public struct ThemeComparisonPage {
 
     /// Draws the frames that each token changes, at most `most` of them, as SVG before and after, and writes the page.
     ///
-    /// Where there is no plan, the page tells of tokens alone. Throws `FrameError` and `FileError`.
+    /// Where there is no plan, the page tells of tokens alone. Throws `FrameError`, `FileError`, and `ForeignPageError`
+    /// where somebody else's page is in its place.
     public func write(to folder: String, frames plan: FramePlan?, most: Int = 6) throws -> Written {
         try FileOutput.checkWritable(folder: folder)
         let path = FilePath.join(folder, "index.html")
+        try PageFile.check(path)
         var written = Written(page: path)
         var markup = ComparisonMarkup(names, comparison)
         for (index, entry) in pairs.enumerated() {

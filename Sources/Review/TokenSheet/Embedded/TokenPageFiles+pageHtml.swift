@@ -6,6 +6,7 @@ extension TokenPageFiles {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="generator" content="barsnap">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
