@@ -120,19 +120,3 @@ extension Layer {
         return ids.contains(id) ? (id, false) : (nil, Self.covers.contains(id))
     }
 }
-
-extension AffineTransform {
-    /// The map back; nil where everything lies on a line.
-    var inverted: AffineTransform? {
-        let determinant = a * d - b * c
-        guard determinant != 0 else { return nil }
-        return AffineTransform(
-            a: d / determinant,
-            b: -b / determinant,
-            c: -c / determinant,
-            d: a / determinant,
-            tx: (c * ty - d * tx) / determinant,
-            ty: (b * tx - a * ty) / determinant
-        )
-    }
-}
