@@ -47,6 +47,9 @@ public struct VerifyRun: Sendable {
     /// Frames that are as their goldens are drawn and hashed, neither encoded nor decoded. Throws `GoldenError`, and what
     /// drawing, reading and writing throw; that a golden can't be read is a verdict and no error.
     public func verify(report: (String) -> Void) async throws -> VerifyReport {
+        // Nobody changes the goldens while they are compared with.
+        let lock = FilePath.isFolder(folder.path) ? try GoldenLock(folder, for: .reading) : nil
+        defer { withExtendedLifetime(lock) {} }
         let files = ReportFiles(folder: options.output)
         try files.prepare(beside: folder)
         let part = try part()

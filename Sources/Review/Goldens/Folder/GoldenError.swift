@@ -4,8 +4,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case conflict(file: String, line: Int)
     /// The file was written by a newer version of this program.
     case newer(file: String, version: Int)
-    /// Another process is changing the goldens.
-    case busy(folder: String)
+    /// Another process is changing the goldens, or reading those that were to be changed.
+    case busy(folder: String, toChange: Bool)
     /// The goldens were drawn with other libraries or fonts, and not all of them are drawn anew.
     case mixed(folder: String, differences: [String], remedy: String)
     /// There are no goldens where they were looked for.
@@ -31,8 +31,8 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         case .newer(let file, let version):
             "\(file): it has version \(version), and this barsnap reads versions up to \(GoldenManifest.version); use"
                 + " the barsnap that wrote it, or a newer one"
-        case .busy(let folder):
-            "another barsnap is changing the goldens in \(folder); wait for it, then try again"
+        case .busy(let folder, let toChange):
+            "another barsnap is \(toChange ? "at work on" : "changing") the goldens in \(folder); wait for it, then try again"
         case .mixed(let folder, let differences, let remedy):
             "the goldens in \(folder) were drawn with other libraries or fonts (\(differences.joined(separator: ", ")));"
                 + " \(remedy)"

@@ -1,18 +1,10 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// A change of goldens that happens whole or not at all, whatever ends the process.
 ///
 /// New files are written into the folder's stage. Writing the new manifest there is the moment of change; what follows,
 /// moving the files to their places, is finished by the next change should this one be cut off.
 struct GoldenTransaction: ~Copyable {
     private let folder: GoldenFolder
-    private let lock: Int32
+    private let lock: GoldenLock
     private var removals: [String] = []
     private var hasStaged = false
     private var isDone = false
@@ -20,7 +12,7 @@ struct GoldenTransaction: ~Copyable {
     /// The list of files to delete, parted by the one byte that no path holds.
     private static let removalsName = "removals"
 
-    private init(_ folder: GoldenFolder, lock: Int32) {
+    private init(_ folder: GoldenFolder, lock: consuming GoldenLock) {
         self.folder = folder
         self.lock = lock
     }
@@ -30,19 +22,15 @@ struct GoldenTransaction: ~Copyable {
     /// Throws `GoldenError.busy` where another process has the folder, and `FileError`.
     static func begin(in folder: GoldenFolder) throws -> GoldenTransaction {
         try FileOutput.checkWritable(folder: folder.path)
-        let lock = open(folder.path, O_RDONLY | O_CLOEXEC)
-        guard lock >= 0 else { throw FileError(path: folder.path, action: .read, code: errno) }
-        let transaction = GoldenTransaction(folder, lock: lock)
-        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw GoldenError.busy(folder: folder.path) }
+        let lock = try GoldenLock(folder, for: .changing)
         if folder.isStaged { try finish(folder) }
         try FileOutput.removeFolder(folder.stage)
-        return transaction
+        return GoldenTransaction(folder, lock: lock)
     }
 
     deinit {
         // A change that was given up leaves nothing; one that only couldn't be finished is finished by the next.
         if hasStaged, !isDone, !folder.isStaged { try? FileOutput.removeFolder(folder.stage) }
-        close(lock)
     }
 
     mutating func write(_ bytes: [UInt8], to file: String) throws {
