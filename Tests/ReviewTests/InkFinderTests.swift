@@ -9,7 +9,15 @@ import Theme
 struct InkFinderTests {
     private static let repository = FilePath.parent(of: FilePath.parent(of: FilePath.parent(of: #filePath)))
 
-    @Test("every pair that is measured on the sheets is one that a built-in frame shows")
+    /// A pair of tokens, without its shares.
+    private struct Pair: Hashable, CustomStringConvertible {
+        var foreground: String
+        var layers: [String]
+
+        var description: String { "\(foreground) on \(layers.reversed().joined(separator: " over "))" }
+    }
+
+    @Test("the pairs that are measured on the sheets are those that the built-in frames show, each at its level")
     func table() throws {
         let stories = try StoryFinder(root: Self.repository + "/Snapshots").stories(named: [])
         let plan = try FramePlan(stories, themes: .standard(folder: Self.repository + "/themes"))
@@ -20,17 +28,31 @@ struct InkFinderTests {
             if laidOut.frame.drawn[.theme] == theme.name { survey.add(laidOut) }
         }
         var themes = plan.themes
-        let document = try themes.document(named: theme.name)
-        let permutation = try #require(
-            document.permutations().first { $0.description == "appearance=light contrast=standard" }
-        )
-        let shown = Set(survey.inks(in: permutation).map { [$0.ink.foreground.name] + $0.ink.grounds.map(\.name) })
-        for pair in ContrastPair.bars {
-            #expect(
-                shown.contains([pair.foreground] + pair.layers),
-                "\(pair.foreground) on \(pair.layers): \(pair.use)"
-            )
+        for permutation in try themes.document(named: theme.name).permutations() {
+            var shown: [Pair: Contrast.Level] = [:]
+            for (ink, _) in survey.inks(in: permutation) where Self.isLasting(ink) {
+                let pair = Pair(foreground: ink.foreground.name, layers: ink.grounds.map(\.name))
+                if shown[pair] != .text { shown[pair] = ink.level }
+            }
+            var measured: [Pair: Contrast.Level] = [:]
+            for pair in ContrastPair.bars
+            where pair.inputs.allSatisfy({ permutation.inputs[$0.key] == $0.value }) && Self.isDrawn(pair, permutation)
+            {
+                measured[Pair(foreground: pair.foreground, layers: pair.layers)] = pair.level
+            }
+            #expect(measured == shown, "\(permutation)")
         }
+    }
+
+    /// Whether nothing under the ink fades or is a picture.
+    private static func isLasting(_ ink: Ink) -> Bool {
+        ink.grounds.allSatisfy { $0.shares == [1] && !$0.name.hasPrefix("artwork.") }
+    }
+
+    /// Glass of the other tone is drawn in either appearance, but in none of the built-in frames with more contrast.
+    private static func isDrawn(_ pair: ContrastPair, _ permutation: Permutation) -> Bool {
+        let tones = ["light", "dark"].filter { tone in pair.layers.contains { $0.contains(".regular.\(tone).") } }
+        return tones.allSatisfy { $0 == permutation.inputs["appearance"] }
     }
 
     private static func tokens(alpha: Double = 1) throws -> TokenSet {

@@ -6,6 +6,8 @@ struct SheetColumn: Sendable {
     /// What a person calls it, such as `Dark, increased contrast`; empty where the file has one permutation only.
     var title: String
     var tokens: TokenSet
+    /// The contexts that the tokens are of, by modifier.
+    var inputs: [String: String]
     /// Nil where the file lacks something that the bars need: a token file of any other kind.
     var theme: SPTheme?
     /// For each token the tokens that name it.
@@ -18,7 +20,8 @@ struct SheetColumn: Sendable {
     /// Throws `SourceErrors` where a value breaks the standard.
     init(_ permutation: Permutation, of document: ThemeDocument, named name: String) throws {
         title = Self.title(of: permutation.choices)
-        tokens = try document.tokens(permutation.inputs)
+        inputs = permutation.inputs
+        tokens = try document.tokens(inputs)
         referrers = tokens.referrers()
         theme = Self.theme(permutation, document, name)
         let isDark = permutation.choices.contains { $0.context.lowercased().contains("dark") }
@@ -26,6 +29,9 @@ struct SheetColumn: Sendable {
         ground = tokens.opaqueColor("color.bg") ?? paper.ground
         surface = tokens.opaqueColor("color.surface") ?? paper.surface
     }
+
+    /// Each pair of ink and ground that it has and that is drawn in it.
+    var measurements: [ContrastMeasurement] { tokens.measure(in: inputs) }
 
     /// Words for choices: `Dark, increased contrast`.
     static func title(of choices: [Permutation.Choice]) -> String {

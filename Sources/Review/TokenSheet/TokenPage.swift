@@ -37,7 +37,7 @@ struct TokenPage {
 
     private mutating func write() {
         let tables = self.tables
-        let measured = columns.map { $0.tokens.measure() }
+        let measured = columns.map(\.measurements)
         let hasContrast = measured.contains { !$0.isEmpty }
         let scale = columns.lazy.compactMap { $0.theme?.type.all }.first ?? []
         page.markup("<header>\n")

@@ -22,7 +22,7 @@ struct TokenSheet: Sendable {
         let onLadder = Set(scale.map(\.path))
         var sections: [any SheetSection] = []
         if !contents.colors.isEmpty { sections.append(ColorSection(columns: columns, rows: contents.colors)) }
-        if measured.contains(where: { !$0.tokens.measure().isEmpty }) {
+        if measured.contains(where: { !$0.measurements.isEmpty }) {
             sections.append(ContrastSection(columns: measured))
         }
         if !scale.isEmpty { sections.append(TypeLadderSection(styles: scale)) }

@@ -1,7 +1,11 @@
 extension TokenSet {
-    /// Measures each pair whose tokens the set has; pairs that name a token it lacks are left out.
-    public func measure(_ pairs: [ContrastPair] = ContrastPair.bars) -> [ContrastMeasurement] {
-        pairs.compactMap { pair in
+    /// Measures each pair whose tokens the set has; pairs that name a token it lacks are left out, and those that are not
+    /// drawn in the contexts that the set is of.
+    public func measure(
+        _ pairs: [ContrastPair] = ContrastPair.bars,
+        in inputs: [String: String] = [:]
+    ) -> [ContrastMeasurement] {
+        pairs.filter { $0.inputs.allSatisfy { inputs[$0.key] == $0.value } }.compactMap { pair in
             let layers = pair.layers.compactMap { color($0) }
             guard let foreground = color(pair.foreground), layers.count == pair.layers.count else { return nil }
             var measurement = ContrastMeasurement(pair: pair, ratio: Contrast.ratio(of: foreground, on: layers))

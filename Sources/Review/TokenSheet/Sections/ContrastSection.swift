@@ -12,12 +12,8 @@ struct ContrastSection: SheetSection {
         + " nearest colour that would pass stands under it."
 
     private static let labelWidth = 356.0
-    private static let rowHeight = 76.0
+    private static let leastRowHeight = 76.0
     private static let headHeight = 40.0
-
-    static func measurements(of columns: [SheetColumn]) -> [[ContrastMeasurement]] {
-        columns.map { $0.tokens.measure() }
-    }
 
     func draw(in box: Rect, on canvas: SheetCanvas) throws -> SheetDrawing {
         let palette = SheetPalette.light
@@ -27,7 +23,7 @@ struct ContrastSection: SheetSection {
                 x: box.x + Self.labelWidth,
                 y: box.y,
                 width: box.width - Self.labelWidth,
-                height: Self.rowHeight
+                height: 0
             ),
             gap: 16
         )
@@ -36,30 +32,39 @@ struct ContrastSection: SheetSection {
             drawing.items.append(try canvas.line(column.title, .column, palette.ink, in: cell))
         }
         var y = box.y + Self.headHeight
-        let measured = Self.measurements(of: columns)
+        let measured = columns.map(\.measurements)
         for pair in ContrastPair.bars where measured.contains(where: { $0.contains { $0.pair == pair } }) {
             drawing.items.append(canvas.rule(x: box.x, y: y, width: box.width, palette.line))
-            drawing.items += try label(pair, in: Rect(x: box.x, y: y, width: Self.labelWidth - 32, height: 0), canvas)
+            let label = try label(pair, in: Rect(x: box.x, y: y, width: Self.labelWidth - 32, height: 0), canvas)
+            let height = max(Self.leastRowHeight, label.height)
+            drawing.items += label.items
             for (index, cell) in cells.enumerated() {
                 guard let measurement = measured[index].first(where: { $0.pair == pair }) else { continue }
-                let layer = try self.cell(measurement, columns[index], in: cell.offset(y: y - box.y), canvas)
-                drawing.items.append(.layer(layer))
+                let place = Rect(x: cell.x, y: y, width: cell.width, height: height)
+                drawing.items.append(.layer(try self.cell(measurement, columns[index], in: place, canvas)))
             }
-            y += Self.rowHeight
+            y += height
         }
         drawing.items.append(canvas.rule(x: box.x, y: y, width: box.width, palette.line))
         drawing.height = y + 1 - box.y
         return drawing
     }
 
-    private func label(_ pair: ContrastPair, in box: Rect, _ canvas: SheetCanvas) throws -> [Item] {
+    private func label(_ pair: ContrastPair, in box: Rect, _ canvas: SheetCanvas) throws -> SheetDrawing {
         let palette = SheetPalette.light
         let ground = pair.layers.reversed().joined(separator: " over ")
-        return [
-            try canvas.line(pair.foreground, .name, palette.ink, in: box.offset(y: 11)),
-            try canvas.line("on \(ground)", .value, palette.ink, in: box.offset(y: 31)),
-            try canvas.line(pair.use, .small, palette.quiet, in: box.offset(y: 49)),
-        ]
+        var drawing = SheetDrawing(height: 11)
+        for (text, style, color) in [
+            (pair.foreground, SheetStyle.name, palette.ink), ("on \(ground)", .value, palette.ink),
+            (pair.use, .small, palette.quiet),
+        ] {
+            for line in try canvas.lines(text, style, width: box.width, limit: 3) {
+                drawing.items.append(try canvas.line(line, style, color, in: box.offset(y: drawing.height)))
+                drawing.height += style.leading
+            }
+        }
+        drawing.height += 11
+        return drawing
     }
 
     private func cell(
