@@ -1,6 +1,6 @@
 extension [UInt8] {
     /// The bytes in the base64 alphabet of RFC 4648, padded.
-    var base64: String {
+    public var base64: String {
         let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var text: [UInt8] = []
         text.reserveCapacity((count + 2) / 3 * 4)

@@ -89,6 +89,81 @@ struct ThemeComparisonPageTests {
         #expect(try FileInput.read(output + "/" + sources[0]) != FileInput.read(output + "/" + sources[1]))
     }
 
+    @Test("a value that is more than words is drawn on both sides, to one scale")
+    func swatches() throws {
+        func dimension(_ value: Double) -> String {
+            #"{"$type": "dimension", "$value": {"value": \#(value), "unit": "px"}}"#
+        }
+        func file(_ length: Double, _ seconds: Double, _ bounce: Double, _ size: Double, _ dash: Double) -> String {
+            """
+            {"radius": \(dimension(length)), "gap": \(dimension(length)),
+             "spring": {"$type": "duration", "$value": {"value": \(seconds), "unit": "s"},
+                "$extensions": {"org.barsnap.spring": {"bounce": \(bounce)}}},
+             "ease": {"$type": "cubicBezier", "$value": [\(bounce), 0, 1, 1]},
+             "family": {"$type": "fontFamily", "$value": "\(length > 5 ? "Inter" : "Noto Sans")"},
+             "weight": {"$type": "fontWeight", "$value": \(Int(size) * 20)},
+             "number": {"$type": "number", "$value": \(length)},
+             "line": {"$type": "strokeStyle", "$value": {"dashArray": [{"value": \(dash), "unit": "px"}], "lineCap": "butt"}},
+             "type": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400, "lineHeight": 1.2,
+                "letterSpacing": {"value": 0, "unit": "px"}, "fontSize": {"value": \(size), "unit": "px"}}}}
+            """
+        }
+        let folder = try ScratchFolder()
+        let old = try folder.write("a.tokens.json", file(4, 0.3, 0.1, 17, 4))
+        let new = try folder.write("b.tokens.json", file(9, 0.6, 0.3, 22, 9))
+        var themes = ThemeShelf(source: .embedded)
+        let page = try ThemeComparisonPage(
+            from: try ThemeVersion(old, themes: &themes),
+            to: try ThemeVersion(new, themes: &themes),
+            names: ("a", "b")
+        )
+        let written = try page.write(to: folder.path + "/page", frames: nil)
+        let text = String(decoding: try FileInput.read(written.page), as: UTF8.self)
+        for row in text.components(separatedBy: "<tr>").dropFirst(2) {
+            let pictures = row.components(separatedBy: "data:image/svg+xml;base64,").dropFirst().map {
+                $0.components(separatedBy: "\"")[0]
+            }
+            let name = row.components(separatedBy: "</code>")[0]
+            #expect(pictures.count == (name.hasSuffix("number") ? 0 : 2), "\(name)")
+            #expect(Set(pictures).count == pictures.count, "\(name): both sides look the same")
+        }
+        #expect(text.components(separatedBy: "<tr>").count == 11)
+        #expect(text.contains("response 0.3 s, bounce 0.1") && text.contains("response 0.6 s, bounce 0.3"))
+    }
+
+    @Test("frames are counted in each permutation by themselves, and shown story by story")
+    func counts() throws {
+        let folder = try Self.changed(
+            "default/base.tokens.json",
+            #""sm": { "$value": { "value": 8"#,
+            #""sm": { "$value": { "value": 3"#
+        )
+        let before = try ThemeSource(path: Self.repository + "/themes").document(named: "default")
+        let after = try ThemeSource(path: folder.path + "/themes").document(named: "default")
+        var pair = ThemePair("default", from: before, to: after)
+        let frames = try ChangedFrames(try Self.plan(Self.some), in: &pair)
+        let difference = try #require(try TokenDiff(from: before, to: after).differences.first)
+        let counts = frames.counts(of: difference)
+        #expect(counts.map(\.permutation.description).prefix(2).first == "appearance=light contrast=standard")
+        #expect(counts.reduce(0) { $0 + $1.count } == frames.frames(of: "radius.sm").count)
+        for (permutation, count) in counts {
+            let own = frames.changes.filter { change in
+                permutation.inputs.allSatisfy { key, value in
+                    key == "appearance"
+                        ? change.frame.drawn[.appearance] == value : change.frame.drawn[.contrast] == value
+                }
+            }
+            #expect(own.count == count, "\(permutation)")
+        }
+        let shown = frames.shown(of: "radius.sm", most: 4)
+        #expect(Set(shown.prefix(2).map(\.frame.story)) == ["catalogue", "listening"])
+        #expect(shown.map(\.frame.name) == frames.shown(of: "radius.sm", most: 4).map(\.frame.name))
+        #expect(frames.shown(of: "radius.sm", most: 1000).count == frames.frames(of: "radius.sm").count)
+        let first = try #require(shown.first?.areas["radius.sm"])
+        let plain = frames.changes.filter { $0.frame.variant.titles(without: [.appearance]).isEmpty }
+        #expect(first == plain.compactMap { $0.areas["radius.sm"] }.max())
+    }
+
     @Test("files that no bar can be drawn in are compared all the same")
     func plainFiles() throws {
         let folder = try ScratchFolder()

@@ -1,3 +1,4 @@
+import Drawing
 import Theme
 
 extension HTMLText {
@@ -29,6 +30,16 @@ extension HTMLText {
             markup("</div></div>")
         default: words(summary ?? value.text)
         }
+    }
+
+    /// A token's path, which a narrow column breaks after a full stop.
+    mutating func path(_ path: String) { markup(Self.escaped(path).replacing(".", with: ".<wbr>")) }
+
+    /// A drawing that the page brings with it; what it shows is said beside it.
+    mutating func picture(_ svg: [UInt8], _ size: Size) {
+        let (width, height) = (Int(size.width), Int(size.height))
+        markup("<img class=\"swatch\" width=\"\(width)\" height=\"\(height)\" alt=\"\"")
+        markup(" src=\"data:image/svg+xml;base64,\(svg.base64)\">")
     }
 
     private mutating func chip(_ kind: String, _ background: String) {

@@ -133,7 +133,7 @@ struct TokenPage {
             guard let first = row.first else { continue }
             let name = first.deprecation == nil ? "code" : "del"
             page.markup("<tr><th scope=\"row\"><\(name)>")
-            page.words(row.path)
+            page.path(row.path)
             page.markup("</\(name)>")
             if let description = first.description { page.element("p dir=\"auto\"", description) }
             page.markup("</th>")
@@ -177,9 +177,9 @@ struct TokenPage {
             let cells = measured.map { $0.first { $0.pair == pair } }
             guard cells.contains(where: { $0 != nil }) else { continue }
             page.markup("<tr><th scope=\"row\"><code>")
-            page.words(pair.foreground)
+            page.path(pair.foreground)
             page.markup("</code> on <code>")
-            page.words(pair.layers.reversed().joined(separator: " over "))
+            page.path(pair.layers.reversed().joined(separator: " over "))
             page.markup("</code>")
             page.element("p", pair.use)
             page.markup("</th>")
@@ -214,7 +214,7 @@ struct TokenPage {
         open("ladder", "Type at every text size", note: note, isFigures: true, heads: ["Style"] + sizes.map(\.rawValue))
         for style in scale {
             page.markup("<tr><th scope=\"row\"><code>")
-            page.words(style.path)
+            page.path(style.path)
             page.markup("</code>")
             page.element("p", "\(style.family) \(style.weight)")
             page.markup("</th>")

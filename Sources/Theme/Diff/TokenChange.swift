@@ -68,4 +68,12 @@ public struct TokenChange: Hashable, Sendable {
         guard let value else { return "" }
         return value.text + (bounce.map { " bounce \(($0 * 1000).rounded() / 1000)" } ?? "")
     }
+
+    /// A change of one token, which either version may lack.
+    init(_ kind: Kind, from old: Token? = nil, to new: Token? = nil) {
+        self.kind = kind
+        path = new?.path ?? old?.path ?? ""
+        (before, after) = (old?.value, new?.value)
+        (bounceBefore, bounceAfter) = (old?.spring?.bounce, new?.spring?.bounce)
+    }
 }

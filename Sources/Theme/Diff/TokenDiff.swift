@@ -69,40 +69,23 @@ extension TokenDiff {
                 continue
             }
             if now.type != token.type {
-                changes.append(
-                    TokenChange(
-                        path: token.path,
-                        kind: .retyped(from: token.type, to: now.type),
-                        before: token.value,
-                        after: now.value
-                    )
-                )
+                changes.append(TokenChange(.retyped(from: token.type, to: now.type), from: token, to: now))
             } else if now.value != token.value || now.spring != token.spring {
-                var change = TokenChange(path: token.path, kind: .changed, before: token.value, after: now.value)
-                change.bounceBefore = token.spring?.bounce
-                change.bounceAfter = now.spring?.bounce
-                changes.append(change)
+                changes.append(TokenChange(.changed, from: token, to: now))
             }
             changes += deprecation(from: token, to: now)
         }
         let added = new.tokens.filter { old[$0.path] == nil }
         let renames = TokenRenames(removed: removed, added: added)
         for token in removed where renames.newPath[token.path] == nil {
-            changes.append(TokenChange(path: token.path, kind: .removed, before: token.value))
+            changes.append(TokenChange(.removed, from: token))
         }
         for token in added {
             guard let source = renames.oldToken[token.path] else {
-                changes.append(TokenChange(path: token.path, kind: .added, after: token.value))
+                changes.append(TokenChange(.added, to: token))
                 continue
             }
-            changes.append(
-                TokenChange(
-                    path: token.path,
-                    kind: .renamed(from: source.path),
-                    before: source.value,
-                    after: token.value
-                )
-            )
+            changes.append(TokenChange(.renamed(from: source.path), from: source, to: token))
             changes += deprecation(from: source, to: token)
         }
         return changes
@@ -111,11 +94,11 @@ extension TokenDiff {
     private static func deprecation(from old: Token, to new: Token) -> [TokenChange] {
         switch (old.deprecation, new.deprecation) {
         case (nil, let now?):
-            var change = TokenChange(path: new.path, kind: .deprecated, before: old.value, after: new.value)
+            var change = TokenChange(.deprecated, from: old, to: new)
             if case .explained(let reason) = now { change.reason = reason }
             return [change]
         case (_?, nil):
-            return [TokenChange(path: new.path, kind: .restored, before: old.value, after: new.value)]
+            return [TokenChange(.restored, from: old, to: new)]
         default: return []
         }
     }

@@ -65,6 +65,15 @@ extension ThemeDocument {
 
     // MARK: Inputs
 
+    /// The permutation that the inputs choose, with the standard context of each modifier that they leave out.
+    ///
+    /// Throws `SourceErrors` where an input names nothing, or a modifier without a standard context is left out.
+    public func permutation(_ inputs: [String: String]) throws -> Permutation {
+        Permutation(
+            choices: zip(modifiers, try choose(inputs)).map { .init(modifier: $0.name, context: $1) }
+        )
+    }
+
     /// The inputs that a JSON object states.
     ///
     /// Throws `SourceErrors` where it is no object, or one of its values is not a string.

@@ -1,12 +1,15 @@
 import Drawing
+import Theme
 
 /// The frames that a change of a theme changes, each with the tokens behind it.
 struct ChangedFrames {
     struct Change {
         var frame: Frame
-        /// The paths of the changed tokens that it names.
-        var tokens: Set<String>
+        /// For each changed token that it names, by its path: how much of the frame its layers take up, in square points.
+        var areas: [String: Double]
         var size: Size
+        /// What the frame is drawn in, of the new version's permutations.
+        var permutation: Permutation
     }
 
     /// How many frames were compared.
@@ -14,7 +17,7 @@ struct ChangedFrames {
     /// Those whose display list differs, in the order of the plan.
     private(set) var changes: [Change] = []
     /// Frames that differ though no token they name has changed, as where a theme has more covers than before.
-    var unexplained: [String] { changes.filter(\.tokens.isEmpty).map(\.frame.name) }
+    var unexplained: [String] { changes.filter(\.areas.isEmpty).map(\.frame.name) }
 
     /// Lays out every frame of the plan that is drawn in this theme, before and after; nothing is drawn.
     ///
@@ -27,7 +30,14 @@ struct ChangedFrames {
                 do {
                     let comparison = try pair.compare(frame, with: tools)
                     guard comparison.differs else { continue }
-                    changes.append(Change(frame: frame, tokens: comparison.tokens, size: comparison.after.size))
+                    changes.append(
+                        Change(
+                            frame: frame,
+                            areas: comparison.areas,
+                            size: comparison.after.size,
+                            permutation: comparison.permutation
+                        )
+                    )
                 } catch {
                     throw FrameError(frame: frame.name, cause: error)
                 }
@@ -42,13 +52,35 @@ struct ChangedFrames {
     }
 
     /// The frames that a token changes, in the order of the plan.
-    func frames(of token: String) -> [Change] { changes.filter { $0.tokens.contains(token) } }
+    func frames(of token: String) -> [Change] { changes.filter { $0.areas[token] != nil } }
 
-    /// For each token the frames to show: the first few of its own, captures as they are before their variants.
+    /// How many frames a token changes in each permutation that the difference is told of, in their order; permutations
+    /// that no frame is drawn in are left out.
+    func counts(of difference: TokenDifference) -> [(permutation: Permutation, count: Int)] {
+        let frames = frames(of: difference.change.path)
+        return difference.permutations.compactMap { permutation in
+            let count = frames.count { $0.permutation == permutation }
+            return count > 0 ? (permutation, count) : nil
+        }
+    }
+
+    /// For each token the frames to show, at most `most`: of each story in turn the one that the token takes up most of,
+    /// captures as they are before their variants.
     func shown(of token: String, most: Int) -> [Change] {
-        let all = frames(of: token)
-        let plain = all.filter { $0.frame.variant.titles(without: [.appearance]).isEmpty }
-        let rest = all.filter { !$0.frame.variant.titles(without: [.appearance]).isEmpty }
-        return Array((plain + rest).prefix(most))
+        func rank(_ change: Change) -> (isVariant: Int, area: Double) {
+            (change.frame.variant.titles(without: [.appearance]).isEmpty ? 0 : 1, -(change.areas[token] ?? 0))
+        }
+        // Equal ones stay in the order of the plan.
+        let ranked = frames(of: token).enumerated().sorted { one, other in
+            let (left, right) = (rank(one.element), rank(other.element))
+            return left == right ? one.offset < other.offset : left < right
+        }
+        .map(\.element)
+        var turns: [String: Int] = [:]
+        let taken = ranked.enumerated().map { place, change in
+            defer { turns[change.frame.story, default: 0] += 1 }
+            return (turn: turns[change.frame.story] ?? 0, place: place, change: change)
+        }
+        return taken.sorted { ($0.turn, $0.place) < ($1.turn, $1.place) }.prefix(most).map(\.change)
     }
 }

@@ -4,11 +4,13 @@ import Theme
 struct ComparisonMarkup {
     private let names: (old: String, new: String)
     private let comparison: ThemeComparison
+    private let swatch: TokenSwatch
     private var page = HTMLText()
 
-    init(_ names: (old: String, new: String), _ comparison: ThemeComparison) {
+    init(_ names: (old: String, new: String), _ comparison: ThemeComparison, swatch: TokenSwatch) {
         self.names = names
         self.comparison = comparison
+        self.swatch = swatch
         writeHead()
     }
 
@@ -36,13 +38,15 @@ struct ComparisonMarkup {
     }
 
     /// One theme: its tokens before and after by kind, then the frames.
+    ///
+    /// Throws what shaping a swatch throws.
     mutating func write(
         _ part: ThemeComparison.Part,
         title: String,
         number: Int,
         frames: ChangedFrames?,
         shown: [(token: String, frames: [ChangedFrames.Change])]
-    ) {
+    ) throws {
         page.markup("<section>\n")
         page.element("h2 dir=\"auto\"", title)
         page.element("p", Self.summary(of: part.diff, frames))
@@ -58,7 +62,7 @@ struct ComparisonMarkup {
         for (index, token) in tokens.enumerated() { anchors[token] = "frames-\(number)-\(index + 1)" }
         for (word, count) in part.diff.counts {
             let rows = part.diff.differences.filter { $0.change.kind.word == word }
-            write(rows, word: word, count: count, number: number, frames, anchors)
+            try write(rows, word: word, count: count, number: number, frames, anchors)
         }
         for (token, pictures) in shown where !pictures.isEmpty {
             let all = frames?.frames(of: token) ?? []
@@ -81,7 +85,7 @@ struct ComparisonMarkup {
         number: Int,
         _ frames: ChangedFrames?,
         _ anchors: [String: String]
-    ) {
+    ) throws {
         let id = "\(word)-\(number)"
         page.markup("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n")
         page.element("h2 id=\"\(id)-title\"", "\(count) \(word)")
@@ -93,18 +97,12 @@ struct ComparisonMarkup {
         page.markup("</tr></thead>\n<tbody>\n")
         for row in rows {
             writeName(of: row.change)
-            let change = row.change
-            for (value, bounce) in [(change.before, change.bounceBefore), (change.after, change.bounceAfter)] {
-                page.markup("<td>")
-                if let value { page.value(value) } else { page.markup("–") }
-                if let bounce { page.element("small", "bounce \(SheetNumber.text(bounce))") }
-                page.markup("</td>")
-            }
+            try writeSides(of: row.change)
             let places = row.isEverywhere ? ["Everywhere"] : row.permutations.map(Self.words)
             page.markup("<td class=\"notes\">")
             for place in places { page.element("div", place) }
             page.markup("</td>")
-            if let frames { writeCount(frames.frames(of: row.change.path).count, anchors[row.change.path] ?? "") }
+            if let frames { writeCounts(frames.counts(of: row), anchors[row.change.path] ?? "") }
             page.markup("</tr>\n")
         }
         page.markup("</tbody></table>\n</div>\n</section>\n")
@@ -116,7 +114,7 @@ struct ComparisonMarkup {
 
     private mutating func writeName(of change: TokenChange) {
         page.markup("<tr><th scope=\"row\"><code>")
-        page.words(change.path)
+        page.path(change.path)
         page.markup("</code>")
         switch change.kind {
         case .renamed(let old): page.element("p", "was \(old)")
@@ -127,9 +125,31 @@ struct ComparisonMarkup {
         page.markup("</th>")
     }
 
-    private mutating func writeCount(_ count: Int, _ anchor: String) {
-        guard count > 0 else { return page.markup("<td class=\"notes\">None</td>") }
-        page.markup("<td class=\"notes\"><a href=\"#\(anchor)\">\(Self.frames(count))</a></td>")
+    /// The value before and after, each with its picture.
+    private mutating func writeSides(of change: TokenChange) throws {
+        let (before, after) = (change.sideBefore, change.sideAfter)
+        let pictures = try swatch.pictures(of: change.path, before: before, after: after)
+        for (side, picture) in [(before, pictures.before), (after, pictures.after)] {
+            page.markup("<td>")
+            if let side {
+                if let picture { page.picture(picture, TokenSwatch.size) }
+                page.value(side.value, summary: MotionCurve.summary(of: side.value, spring: side.spring))
+            } else {
+                page.markup("–")
+            }
+            page.markup("</td>")
+        }
+    }
+
+    /// How many frames, in all and in each permutation where there are several.
+    private mutating func writeCounts(_ counts: [(permutation: Permutation, count: Int)], _ anchor: String) {
+        let all = counts.reduce(0) { $0 + $1.count }
+        guard all > 0 else { return page.markup("<td class=\"notes\">None</td>") }
+        page.markup("<td class=\"notes\"><a href=\"#\(anchor)\">\(Self.frames(all))</a>")
+        if counts.count > 1 {
+            for (permutation, count) in counts { page.element("small", "\(Self.words(permutation)): \(count)") }
+        }
+        page.markup("</td>")
     }
 
     private static func frames(_ count: Int) -> String { count == 1 ? "1 frame" : "\(count) frames" }
@@ -145,9 +165,11 @@ struct ComparisonMarkup {
         number: Int
     ) {
         page.markup("<section id=\"\(anchor)\" aria-labelledby=\"\(anchor)-title\">\n<h2 id=\"\(anchor)-title\"><code>")
-        page.words(token)
+        page.path(token)
         page.markup("</code></h2>\n")
-        let rest = all.count > pictures.count ? "; \(pictures.count) of them drawn here" : ""
+        let rest =
+            all.count > pictures.count
+            ? "; of each story in turn the one where it shows most, \(pictures.count) in all" : ""
         page.element("p", "Changes \(all.count) of \(total) frames\(rest).")
         page.markup("<div class=\"changes\">\n")
         for picture in pictures {

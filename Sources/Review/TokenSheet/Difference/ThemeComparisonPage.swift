@@ -1,3 +1,4 @@
+import CairoBackend
 import Drawing
 import Theme
 
@@ -43,7 +44,8 @@ public struct ThemeComparisonPage {
         let path = FilePath.join(folder, "index.html")
         try PageFile.check(path)
         var written = Written(page: path)
-        var markup = ComparisonMarkup(names, comparison)
+        let swatch = TokenSwatch(canvas: SheetCanvas(shaper: TextShaper()), symbols: SymbolLibrary(folder: nil))
+        var markup = ComparisonMarkup(names, comparison, swatch: swatch)
         for (index, entry) in pairs.enumerated() {
             var pair = ThemePair(TokenPreview.stem(of: entry.part.name), from: entry.old, to: entry.new)
             let frames = try plan.flatMap { plan in pair.isDrawable ? try ChangedFrames(plan, in: &pair) : nil }
@@ -56,7 +58,7 @@ public struct ThemeComparisonPage {
                 }
                 try Self.draw(shown.flatMap(\.frames), of: &pair, into: FilePath.join(folder, "\(index + 1)"))
             }
-            markup.write(entry.part, title: entry.title, number: index + 1, frames: frames, shown: shown)
+            try markup.write(entry.part, title: entry.title, number: index + 1, frames: frames, shown: shown)
         }
         try FileOutput.write(markup.html(), to: path)
         return written

@@ -7,8 +7,11 @@ struct ThemePair: Sendable {
     struct Comparison {
         var before: DisplayList
         var after: DisplayList
-        /// The paths of changed tokens that decide something in the frame, before or after.
-        var tokens: Set<String>
+        /// For each changed token that decides something in the frame, before or after, by its path now: how much of
+        /// the frame its layers take up, in square points.
+        var areas: [String: Double]
+        /// What the frame is drawn in, of the new version's permutations.
+        var permutation: Permutation
 
         var differs: Bool { before != after }
     }
@@ -28,6 +31,7 @@ struct ThemePair: Sendable {
         var after: Side
         /// By every name that a changed token has or had, its path now.
         var changed: [String: String]
+        var permutation: Permutation
     }
 
     let name: String
@@ -57,18 +61,23 @@ struct ThemePair: Sendable {
         var sides = try self.sides[look] ?? read(look)
         let before = try tools.displayList(of: frame, theme: sides.before.theme)
         let after = try tools.displayList(of: frame, theme: sides.after.theme)
-        let touched = Self.touched(by: before, &sides.before.origins)
-            .union(Self.touched(by: after, &sides.after.origins))
-        var tokens = Set(touched.compactMap { sides.changed[$0] })
+        var areas: [String: Double] = [:]
+        for (list, path) in [(before, \Sides.before.origins), (after, \Sides.after.origins)] {
+            for (name, area) in Self.areas(in: list, &sides[keyPath: path]) {
+                if let token = sides.changed[name] { areas[token] = max(areas[token] ?? 0, area) }
+            }
+        }
         let motions = Self.motions(of: sides)
-        if !tokens.isDisjoint(with: motions) {
+        if !motions.isDisjoint(with: areas.keys) {
             // A spring is named by whatever it moves, and shows only where that is on its way.
             var theme = sides.before.theme
             theme.motion = sides.after.theme.motion
-            if try tools.displayList(of: frame, theme: theme) == before { tokens.subtract(motions) }
+            if try tools.displayList(of: frame, theme: theme) == before {
+                for motion in motions { areas[motion] = nil }
+            }
         }
         self.sides[look] = sides
-        return Comparison(before: before, after: after, tokens: tokens)
+        return Comparison(before: before, after: after, areas: areas, permutation: sides.permutation)
     }
 
     /// The changed tokens that nothing but a spring is made of, by their paths now.
@@ -90,21 +99,27 @@ struct ThemePair: Sendable {
             changed[change.path] = change.path
             if case .renamed(let path) = change.kind { changed[path] = change.path }
         }
-        return Sides(before: before, after: after, changed: changed)
+        let inputs = new.inputs(appearance: look.appearance, contrast: look.contrast)
+        return Sides(before: before, after: after, changed: changed, permutation: try new.permutation(inputs))
     }
 
-    /// Every token that a layer names, and what stands behind it.
-    private static func touched(by list: DisplayList, _ origins: inout TokenOrigins) -> Set<String> {
-        var touched: Set<String> = []
-        for name in list.root.allNamedTokens { touched.formUnion(origins.all(of: name)) }
-        return touched
+    /// Every token that a layer names and what stands behind it, with the layers' area.
+    private static func areas(in list: DisplayList, _ origins: inout TokenOrigins) -> [String: Double] {
+        var named: [String: Double] = [:]
+        list.root.addAreas(to: &named)
+        var areas: [String: Double] = [:]
+        // In one order, so that sums are the same on every run.
+        for (name, area) in named.sorted(by: { $0.key < $1.key }) {
+            for origin in origins.all(of: name) { areas[origin, default: 0] += area }
+        }
+        return areas
     }
 }
 
 extension Layer {
-    fileprivate var allNamedTokens: Set<String> {
-        var names = Set(tokens + items.flatMap(\.tokens))
-        for case .layer(let child) in items { names.formUnion(child.allNamedTokens) }
-        return names
+    /// Adds the layer's own area to every token that it names, and so for the layers in it.
+    fileprivate func addAreas(to areas: inout [String: Double]) {
+        for name in Set(tokens + items.flatMap(\.tokens)) { areas[name, default: 0] += frame.width * frame.height }
+        for case .layer(let child) in items { child.addAreas(to: &areas) }
     }
 }

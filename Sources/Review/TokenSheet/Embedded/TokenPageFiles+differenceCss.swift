@@ -5,6 +5,9 @@ extension TokenPageFiles {
 .over { font-size: 15px; font-weight: 600; color: var(--quiet); margin-bottom: 4px; }
 h2 code { font: inherit; }
 
+/* A value drawn, on the paper that it is drawn on. */
+.swatch { display: block; margin-bottom: 8px; border-radius: 9px; background: #fff; outline: 1px solid var(--edge); outline-offset: -1px; }
+
 /* Frames before and after, as many side by side as fit. */
 .changes { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr)); gap: 32px; margin-top: 24px; }
 .changes .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; }

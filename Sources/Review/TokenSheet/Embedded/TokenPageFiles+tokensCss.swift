@@ -34,7 +34,7 @@ ul, ol { list-style: none; }
 a { color: var(--accent); text-decoration: none; }
 a:hover { text-decoration: underline; text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
-code { font: 13px/1.45 var(--code); overflow-wrap: anywhere; }
+code { font: 13px/1.45 var(--code); overflow-wrap: break-word; }
 
 h1 { font-size: 44px; line-height: 1.1; font-weight: 700; letter-spacing: -0.025em; overflow-wrap: anywhere; }
 h2 { font-size: 26px; line-height: 1.2; font-weight: 700; letter-spacing: -0.018em; }
@@ -80,7 +80,7 @@ section > p { margin-top: 6px; max-width: 76ch; color: var(--quiet); }
 table { border-collapse: collapse; width: 100%; font-size: 14px; line-height: 1.45; }
 th, td { padding: 10px 20px 10px 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 thead th { font-size: 13px; font-weight: 600; color: var(--quiet); white-space: nowrap; }
-tbody th { min-width: 190px; max-width: 340px; font-weight: 600; overflow-wrap: anywhere; position: sticky; left: 0; background: var(--paper); }
+tbody th { min-width: 190px; max-width: 340px; font-weight: 600; overflow-wrap: break-word; position: sticky; left: 0; background: var(--paper); }
 tbody th p { font-weight: 400; font-size: 13px; color: var(--quiet); }
 td { min-width: 150px; }
 .figures td, .figures th { font-variant-numeric: tabular-nums; }
@@ -124,12 +124,10 @@ del { text-decoration-thickness: 1.5px; }
   section { margin-top: 44px; }
   tbody th { min-width: 132px; max-width: 132px; font-size: 13px; }
   td { min-width: 136px; }
+  .chip.wide { width: 56px; }
 }
 @media print {
-  .around { display: flex; flex-wrap: wrap; gap: 6px 20px; margin-bottom: 20px; font-size: 14px; }
-.around a[aria-current] { color: var(--quiet); }
-.around a:first-child::before { content: "‹ " / ""; }
-.contents { display: none; }
+  .around, .contents { display: none; }
   section { break-inside: auto; }
 }
 

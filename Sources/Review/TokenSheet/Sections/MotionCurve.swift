@@ -20,20 +20,26 @@ struct MotionCurve {
     private static let segments = 60
 
     /// The figures of a motion token in words; nil for a token of another kind.
-    static func summary(of token: Token) -> String? {
-        switch token.type {
-        case .duration, .cubicBezier, .transition: MotionCurve(of: token).summary
+    static func summary(of token: Token) -> String? { summary(of: token.value, spring: token.spring) }
+
+    /// The same of a value; `spring` is the one that a duration is the response of.
+    static func summary(of value: TokenValue, spring: Spring?) -> String? {
+        switch value.type {
+        case .duration, .cubicBezier, .transition: MotionCurve(of: value, spring: spring).summary
         default: nil
         }
     }
 
-    init(of token: Token) {
-        summary = token.value.text
-        if let spring = token.spring {
+    init(of token: Token) { self.init(of: token.value, spring: token.spring) }
+
+    /// `spring` is the one that a duration is the response of.
+    init(of value: TokenValue, spring: Spring?) {
+        summary = value.text
+        if let spring {
             trace(spring)
             return
         }
-        switch token.value {
+        switch value {
         case .duration(let time):
             seconds = max(time.seconds, 0.001)
             end = Point(x: seconds, y: 1)
@@ -54,6 +60,16 @@ struct MotionCurve {
         for factor in [2, 2.5, 2].cycled(24) where seconds / step > 6 { step *= factor }
         guard seconds / step <= 6 else { return [] }
         return (0...Int(seconds / step)).map { Double($0) * step }
+    }
+
+    /// Where the curve's points stand in a plot that spans that many seconds.
+    func plot(in box: Rect, seconds: Double) -> (Point) -> Point {
+        { [lowest, highest] point in
+            Point(
+                x: box.x + box.width * point.x / seconds,
+                y: box.maxY - box.height * (point.y - lowest) / (highest - lowest)
+            )
+        }
     }
 
     private mutating func trace(_ spring: Spring) {

@@ -53,13 +53,7 @@ struct MotionSection: SheetSection {
     private func items(_ curve: MotionCurve, in plot: Rect, _ canvas: SheetCanvas) throws -> [Item] {
         let palette = SheetPalette.light
         let inner = Rect(x: plot.x + 28, y: plot.y + 28, width: plot.width - 56, height: plot.height - 72)
-        let span = curve.highest - curve.lowest
-        func place(_ point: Point) -> Point {
-            Point(
-                x: inner.x + inner.width * point.x / curve.seconds,
-                y: inner.maxY - inner.height * (point.y - curve.lowest) / span
-            )
-        }
+        let place = curve.plot(in: inner, seconds: curve.seconds)
         let (zero, one) = (place(Point(x: 0, y: 0)).y, place(Point(x: 0, y: 1)).y)
         var items: [Item] = [
             .fill(.continuousRectangle(plot, radius: 18), .solid(palette.wash)),

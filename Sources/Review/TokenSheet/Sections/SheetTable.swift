@@ -17,6 +17,10 @@ struct SheetTable {
     private static let lineHeight = 32.0
     private static let headHeight = 40.0
     private static let chip = 18.0
+    private static let sampleWidth = 68.0
+    private static let widestLine = 20.0
+    /// A style without a width is drawn this wide (ours).
+    private static let strokeWidth = 3.0
 
     func draw(in box: Rect, on canvas: SheetCanvas) throws -> SheetDrawing {
         let palette = SheetPalette.light
@@ -70,8 +74,14 @@ struct SheetTable {
             text = color.hexText
         case .shadow(let shadows): text = shadows.map { $0.text.replacing(" px", with: "") }.joined(separator: ", ")
         case .border(let border):
-            items.append(sample(of: border.width.points, Color(border.color), path: token.path, in: cell))
-            words = Rect(x: words.x + 84, y: words.y, width: words.width - 84, height: 0)
+            let width = min(max(border.width.points, 0), Self.widestLine)
+            let line = LineSample(style: border.style, width: width, color: Color(border.color), token: token.path)
+            items += line.items(in: sample(in: cell))
+            words = beside(sample(in: cell), words)
+        case .strokeStyle(let style):
+            let line = LineSample(style: style, width: Self.strokeWidth, color: palette.ink, token: token.path)
+            items += line.items(in: sample(in: cell))
+            words = beside(sample(in: cell), words)
         default: break
         }
         if let alias = token.alias { text += "  = \(alias)" }
@@ -79,9 +89,13 @@ struct SheetTable {
         return items
     }
 
-    private func sample(of width: Double, _ color: Color, path: String, in cell: Rect) -> Item {
-        let height = min(max(width, 0), 20)
-        let line = Rect(x: cell.x, y: cell.y + Self.lineHeight / 2 - height / 2, width: 68, height: height)
-        return .fill(.rectangle(line), .solid(color, token: path))
+    /// Where a line is drawn in a cell.
+    private func sample(in cell: Rect) -> Rect {
+        Rect(x: cell.x, y: cell.y, width: Self.sampleWidth, height: Self.lineHeight)
+    }
+
+    private func beside(_ sample: Rect, _ words: Rect) -> Rect {
+        let taken = sample.width + 16
+        return Rect(x: words.x + taken, y: words.y, width: words.width - taken, height: 0)
     }
 }
