@@ -117,7 +117,7 @@ struct BarDriverTests {
         return nil
     }
 
-    @Test("a late result, which is ignored, doesn't hold the error up", .timeLimit(.minutes(1)))
+    @Test("a late result, which is ignored, doesn't hold the error up", .timeLimit(.minutes(10)))
     func lateResultLeavesExpiry() async throws {
         let (clock, gate) = (ManualClock(), Gate())
         let driver = AccessoryTabBarDriver(
@@ -138,7 +138,7 @@ struct BarDriverTests {
         #expect(await Self.next(driver.presentations) { $0.error == nil }?.time == 4)
     }
 
-    @Test("an effect that takes its time doesn't hold the error up", .timeLimit(.minutes(1)))
+    @Test("an effect that takes its time doesn't hold the error up", .timeLimit(.minutes(10)))
     func slowEffectLeavesExpiry() async throws {
         let (clock, gate) = (ManualClock(), Gate())
         let driver = AccessoryTabBarDriver(
@@ -154,7 +154,7 @@ struct BarDriverTests {
         await driver.settle()
     }
 
-    @Test("what two changes ask for is done one after the other, never mixed", .timeLimit(.minutes(1)))
+    @Test("what two changes ask for is done one after the other, never mixed", .timeLimit(.minutes(10)))
     func effectsInOrder() async throws {
         let gate = Gate()
         let effects = Locked<[BarEffect<Place>]>([])
@@ -181,7 +181,7 @@ struct BarDriverTests {
         #expect(effects.now == [.announce("first"), .announce("second"), .announce("third")])
     }
 
-    @Test("an effect may send an event: it doesn't wait for itself", .timeLimit(.minutes(1)))
+    @Test("an effect may send an event: it doesn't wait for itself", .timeLimit(.minutes(10)))
     func eventFromEffect() async throws {
         typealias Driver = AccessoryTabBarDriver<Place, ManualClock>
         let effects = Locked<[BarEffect<Place>]>([])
