@@ -174,6 +174,26 @@ struct TokenSheetTests {
         #expect(root.layer("radii/radius") != nil)
     }
 
+    @Test("each material of a theme lies over a picture of its own, in both tones, plain where contrast is increased")
+    func materials() throws {
+        let sheets = try Self.builtIn.get()[0].sheets
+        let standard = try Self.list(sheets[0].sheet).root
+        for group in [
+            "glass.regular.light", "glass.regular.dark", "glass.clear.light", "glass.clear.dark", "bar.light",
+        ] {
+            let layer = try #require(standard.layer("materials/\(group)"), "\(group)")
+            let panes = layer.items.compactMap { item in if case .glass(let glass) = item { glass } else { nil } }
+            #expect(panes.count == 1)
+            #expect(panes.first?.tokens.contains("material.\(group).gain") == true, "\(group)")
+            #expect((panes.first?.lens != nil) == group.hasPrefix("glass"))
+            #expect(standard.layer("materials/\(group)/picture") != nil)
+        }
+        let increased = try Self.list(sheets[1].sheet).root
+        let plain = try #require(increased.layer("materials/glass.regular.light"))
+        #expect(plain.items.flatMap(\.tokens).contains("material.glass.regular.light.contrast.fill"))
+        #expect(!plain.items.contains { if case .glass = $0 { true } else { false } })
+    }
+
     // MARK: The whole sheet
 
     @Test("nothing is drawn past the sheet's margins, and no text is cut in the built-in themes", arguments: [0, 1])
@@ -195,7 +215,10 @@ struct TokenSheetTests {
     @Test("no two lines of text lie on each other in the built-in themes", arguments: [0, 1])
     func overlaps(theme: Int) throws {
         for (_, sheet) in try Self.builtIn.get()[theme].sheets {
-            let texts = try Self.list(sheet).root.allTexts
+            // What lies under glass, the sheet's first layer, is there to be lain on.
+            var root = try Self.list(sheet).root
+            root.items.removeFirst()
+            let texts = root.allTexts
             let boxes = texts.map { text in
                 // Letters with ascender and descender; a line's own box is taller.
                 let size = text.text.runs.first?.size ?? 0

@@ -132,7 +132,8 @@ struct Canvas {
 }
 
 extension Color {
-    init(_ token: ColorToken) {
+    /// The token's colour.
+    public init(_ token: ColorToken) {
         self.init(red: token.red, green: token.green, blue: token.blue, alpha: token.alpha)
     }
 }

@@ -12,7 +12,7 @@ struct ProofPage {
         self.pageCount = pageCount
     }
 
-    private var canvas: SheetCanvas { SheetCanvas(shaper: tools.textShaper) }
+    private var canvas: SheetCanvas { SheetCanvas(shaper: tools.textShaper, symbols: tools.symbols) }
     private var paper: Rect { Rect(x: 0, y: 0, width: ProofGrid.page.width, height: ProofGrid.page.height) }
 
     /// A page of a story.

@@ -39,7 +39,11 @@ struct TokenSheet: Sendable {
             GradientSection(rows: rows, title: "Gradients\(title)")
         }
         sections += perColumn(contents.materials) { rows, title in
-            MaterialSection(rows: rows, title: "Materials\(title)")
+            MaterialSection(
+                rows: rows,
+                theme: columns.lazy.compactMap(\.theme).first,
+                title: "Materials\(title)"
+            )
         }
         if !contents.others.isEmpty { sections.append(OtherSection(columns: columns, rows: contents.others)) }
         return sections
@@ -64,12 +68,13 @@ struct TokenSheet: Sendable {
     ///
     /// Throws `MissingFont` where the machine lacks the sheet's own face.
     func displayList(shaper: any TextShaping, symbols: any SymbolSource) throws -> DisplayList {
-        let canvas = SheetCanvas(shaper: shaper)
+        let canvas = SheetCanvas(shaper: shaper, symbols: symbols)
         let palette = SheetPalette.light
         let box = Rect(x: SheetGrid.margin, y: 0, width: SheetGrid.contentWidth, height: 0)
         let head = try header(in: box, on: canvas)
         var layers = [Item.layer(head)]
         var y = head.frame.maxY
+        var backdrop: [Item] = []
         for section in sections {
             layers.append(.fill(.rectangle(Rect(x: box.x, y: y, width: box.width, height: 2)), .solid(palette.ink)))
             var layer = Layer(id: section.id, frame: Rect(x: box.x, y: y, width: box.width, height: 0), role: .group)
@@ -86,17 +91,19 @@ struct TokenSheet: Sendable {
             let top = y + 28 + max(40, noteHeight) + 24
             let drawing = try section.draw(in: Rect(x: box.x, y: top, width: box.width, height: 0), on: canvas)
             layer.items += drawing.items
+            backdrop += drawing.backdrop
             layer.frame.height = top + drawing.height - y
             layers.append(.layer(layer))
             y = layer.frame.maxY + SheetGrid.sectionGap
         }
         let size = Size(width: SheetGrid.width, height: (y - SheetGrid.sectionGap + SheetGrid.margin).rounded(.up))
         let page = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let root = Layer(
-            id: "sheet",
+        let paper = Layer(
+            id: Glass.backdropID,
             frame: page,
-            items: [.fill(.rectangle(page), .solid(SheetPalette.paper))] + layers
+            items: [.fill(.rectangle(page), .solid(SheetPalette.paper))] + backdrop
         )
+        let root = Layer(id: "sheet", frame: page, items: [.layer(paper)] + layers)
         return try DisplayList(size: size, root: root, shaper: shaper, symbols: symbols)
     }
 

@@ -44,8 +44,8 @@ public struct ThemeComparisonPage {
         let path = FilePath.join(folder, "index.html")
         try PageFile.check(path)
         var written = Written(page: path)
-        let swatch = TokenSwatch(canvas: SheetCanvas(shaper: TextShaper()), symbols: SymbolLibrary(folder: nil))
-        var markup = ComparisonMarkup(names, comparison, swatch: swatch)
+        let canvas = SheetCanvas(shaper: TextShaper(), symbols: SymbolLibrary(folder: nil))
+        var markup = ComparisonMarkup(names, comparison, swatch: TokenSwatch(canvas: canvas))
         for (index, entry) in pairs.enumerated() {
             var pair = ThemePair(TokenPreview.stem(of: entry.part.name), from: entry.old, to: entry.new)
             let frames = try plan.flatMap { plan in pair.isDrawable ? try ChangedFrames(plan, in: &pair) : nil }

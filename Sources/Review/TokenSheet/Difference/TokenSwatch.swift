@@ -4,7 +4,6 @@ import Theme
 /// A small drawing of a value that a page's own boxes can't show: type, corners, lengths, lines and motion.
 struct TokenSwatch {
     let canvas: SheetCanvas
-    let symbols: any SymbolSource
 
     /// One side of a change.
     struct Side {
@@ -29,7 +28,7 @@ struct TokenSwatch {
             guard let side, let items = try items(path, side, seconds: seconds ?? 1) else { return nil }
             let frame = Rect(x: 0, y: 0, width: Self.size.width, height: Self.size.height)
             let root = Layer(id: "swatch", frame: frame, clip: .rectangle(frame), items: items)
-            let list = try DisplayList(size: Self.size, root: root, shaper: canvas.shaper, symbols: symbols)
+            let list = try DisplayList(size: Self.size, root: root, shaper: canvas.shaper, symbols: canvas.symbols)
             return SVGWriter().write(list, label: side.value.text)
         }
         return (try picture(before), try picture(after))

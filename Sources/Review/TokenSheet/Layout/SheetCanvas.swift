@@ -4,6 +4,7 @@ import Theme
 /// The drawing tools of a sheet: lines of its own type, and the few shapes that all sections share.
 struct SheetCanvas {
     let shaper: any TextShaping
+    let symbols: any SymbolSource
 
     enum Alignment: Hashable, Sendable {
         case leading, center, trailing

@@ -19,4 +19,6 @@ struct SheetDrawing {
     var items: [Item] = []
     /// Points from the top edge.
     var height = 0.0
+    /// What panes of glass among the items show: drawn under everything.
+    var backdrop: [Item] = []
 }

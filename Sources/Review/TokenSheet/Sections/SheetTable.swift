@@ -22,10 +22,15 @@ struct SheetTable {
     /// A style without a width is drawn this wide (ours).
     private static let strokeWidth = 3.0
 
+    /// The places of its columns.
+    func cells(in box: Rect) -> [Rect] {
+        let area = Rect(x: box.x + labelWidth, y: box.y, width: box.width - labelWidth, height: 0)
+        return SheetGrid.columns(heads.count, in: area, gap: 24)
+    }
+
     func draw(in box: Rect, on canvas: SheetCanvas) throws -> SheetDrawing {
         let palette = SheetPalette.light
-        let area = Rect(x: box.x + labelWidth, y: box.y, width: box.width - labelWidth, height: 0)
-        let cells = SheetGrid.columns(heads.count, in: area, gap: 24)
+        let cells = cells(in: box)
         var drawing = SheetDrawing()
         var y = box.y
         if heads.contains(where: { !$0.isEmpty }) {
