@@ -113,11 +113,13 @@ struct FloatingStoryTests {
             (#", "scrollPolicy": {"distance": 0}"#, "", "more than 0 points"),
             (
                 #", "setContent": {"text": "x"}"#, "",
-                #""setContent" is what it was called before (write setContentView, setPosition, setHidden or removeContent)"#
+                #""setContent" is what it was called before (write setContentView, setPosition, setHidden or removeContent; "#
+                    + "in a story each call is a key)"
             ),
             (
                 #", "TabBarAccessoryController": {}"#, "",
-                #""TabBarAccessoryController" is what it was called before (write floatingAccessoryController"#
+                #""TabBarAccessoryController" is what it was called before "#
+                    + "(write floatingAccessoryController, which the host owns; in a story each call is a key)"
             ),
             ("", #"{"set": {"setContent": {"text": "x"}}}"#, "(write setContentView, setPosition, "),
             (

@@ -21,7 +21,7 @@ extension BarError {
         case .unknownTab(let id, let known): nearest(to: id, in: known).map { "Did you mean \"\($0)\"?" } ?? remedy
         case .eventOutOfPlace(_, _, let remedy):
             remedy.replacing(BarEvent.showKeyboard.name, with: StoryStep.Action.keyboard.name)
-        case .retiredName: remedy.withoutArguments
+        case .retiredName: remedy.asClause.withoutArguments + "; in a story each call is a key"
         default: remedy
         }
     }
