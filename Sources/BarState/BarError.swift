@@ -63,7 +63,7 @@ public enum BarError: Error, Hashable, Sendable {
         case .floatingAccessoryDevice(let device): "The floating accessory is not made for \(device)."
         case .floatingAccessoryRelease(let release): "The floating accessory is not made for \(release)."
         case .contentWidth(let width): "A content view would be \(width) points wide."
-        case .retiredName(let name, _): "\"\(name)\" is a name of the past."
+        case .retiredName(let name, _): "\"\(name)\" is what it was called before."
         }
     }
 

@@ -38,6 +38,8 @@ struct FindingTests {
         let findings = try View.underTest(home: home).findings(on: [.iOS26])
         #expect(findings.map(\.name) == (hasGlass ? [.glassOnGlass] : []))
         #expect(findings.first?.place == (hasGlass ? "tab \"home\"" : nil))
+        let way: [Finding.Part] = [.screen(tab: "home"), .modifier("safeAreaBar"), .modifier("glassEffect")]
+        #expect(findings.first?.path == (hasGlass ? way : nil))
     }
 
     @Test("an inset may be of glass: it has no part in the effect", arguments: ScreenEdges.GlassEffect.allCases)
@@ -67,6 +69,10 @@ struct FindingTests {
         #expect(findings.map(\.name) == [.zoomIDTwice, .zoomIDTwice])
         #expect(findings.map(\.place) == ["tab \"home\"", "tab \"home\" › screen \"Inner\""])
         #expect(findings[0].why.contains("\"a\""))
+        let source = Finding.Part.modifier("matchedTransitionSource")
+        #expect(findings[0].path == [.screen(tab: "home"), .cell(section: 0, index: 2), source])
+        let way: [Finding.Part] = [.screen(tab: "home"), .cell(section: 1, index: 0), .destination]
+        #expect(findings[1].path == way + [.cell(section: 0, index: 1), source])
     }
 
     @Test("searchToolbarBehavior belongs after searchable, on a screen and nowhere else")
@@ -91,7 +97,7 @@ struct FindingTests {
         #expect(late.map(\.name) == [.newerAPI])
         #expect(
             late.map(\.mend).first
-                == "put it inside if #available(iOS 26.1, *), with tabViewBottomAccessory(content:) inside an if in its else"
+                == "put it inside if #available(iOS 26.1, *), else use tabViewBottomAccessory(content:) inside an if"
         )
         #expect(view.fallback(for: .tabViewBottomAccessoryIsEnabled).findings(on: [.iOS26]).isEmpty)
         #expect(view.findings(on: [.iOS18]).count == 2)
@@ -161,6 +167,19 @@ struct FindingTests {
         #expect(Self.names(linked) == [.lostInset])
     }
 
+    @Test("a pushed screen is the same while a video on it plays")
+    func pushedVideo() throws {
+        let video = Screen.Item(title: "Video").onScrollVisibilityChange()
+        let further = Screen(title: "Further", sections: [.init(content: .videos([video]))])
+        let row = Screen.Item(title: "Row").navigationLink { further }
+        let home = Screen(title: "home", sections: [.init(content: .rows([row]))])
+        var view = try View.underTest(home: home)
+        let before = view.findings(on: [.iOS17])
+        try view.tap("screen/section-1/row-1")
+        _ = try view.handle(.visibility(of: "screen/section-1/video-1", share: 1), at: 3)
+        #expect(view.findings(on: [.iOS17]) == before)
+    }
+
     @Test("a floating accessory's content with a background of its own")
     func background() throws {
         let host = try FloatingAccessoryTests.host(content: .text("Add").background())
@@ -182,6 +201,8 @@ struct FindingTests {
         let host = try FloatingAccessoryTests.host(content: .wide(title: "Wide", width: width))
         #expect(host.findings(safeWidth: 402).map(\.name) == (isFound ? [.contentTooWide] : []))
         #expect(host.findings().isEmpty)
+        let why = "the content would be \(width == 402 ? "402" : "402.1") points wide, and the screen has 400"
+        #expect(host.findings(safeWidth: 400).map(\.why) == [why])
     }
 
     @Test("a finding says its name, its place, why and how to mend it, in one line")

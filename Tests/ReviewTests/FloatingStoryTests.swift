@@ -111,9 +111,32 @@ struct FloatingStoryTests {
             (#", "setContentView": {"wide": "x", "width": 0}"#, "", "wider than 0 points"),
             (#", "setContentView": {"text": "x", "position": "left"}"#, "", "left"),
             (#", "scrollPolicy": {"distance": 0}"#, "", "more than 0 points"),
-            (#", "setContent": {"text": "x"}"#, "", "setContentView(_:position:animated:)"),
-            (#", "TabBarAccessoryController": {}"#, "", "floatingAccessoryController"),
-            ("", #"{"set": {"setContent": {"text": "x"}}}"#, "setContentView(_:position:animated:)"),
+            (
+                #", "setContent": {"text": "x"}"#, "",
+                #""setContent" is what it was called before (write setContentView, setPosition, setHidden or removeContent; "#
+                    + "in a story each call is a key)"
+            ),
+            (
+                #", "TabBarAccessoryController": {}"#, "",
+                #""TabBarAccessoryController" is what it was called before "#
+                    + "(write floatingAccessoryController, which the host owns; in a story each call is a key)"
+            ),
+            ("", #"{"set": {"setContent": {"text": "x"}}}"#, "(write setContentView, setPosition, "),
+            (
+                #", "setContentView": {"text": "x", "width": 20}"#, "",
+                #":134: "width" says nothing beside "text" (leave it out, or write "wide" in place of "text")"#
+            ),
+            (#", "setContentView": {"symbol": "plus", "label": "A", "width": 20}"#, "", #""width" says nothing"#),
+            (#", "setContentView": {"wide": "x", "width": 20, "label": "A"}"#, "", #""label" says nothing"#),
+            (
+                "", #"{"set": {"performContentUpdate": {"text": "x", "label": "A"}}}"#,
+                #""label" says nothing beside "text" (leave it out, or write "symbol" in place of "text")"#
+            ),
+            ("", #"{"set": {"contentDidLayout": {"text": "x", "width": 1}}}"#, #""width" says nothing"#),
+            (
+                "", #"{"set": {"performContentUpdate": {"text": "x", "position": "center"}}}"#,
+                #"unknown key "position""#
+            ),
             ("", #"{"set": {"setHidden": {"isHiden": true}}}"#, "isHidden"),
             ("", #"{"set": {"release": "17"}}"#, "none"),
         ]

@@ -111,6 +111,34 @@ struct InkFinderTests {
         #expect(try Self.found([backdrop, glass, ground, Self.caret()]).count == 1)
     }
 
+    @Test("a shape is ground where it covers the ink, not where only its box does")
+    func shapes() throws {
+        var corner = Path()
+        corner.move(to: Point(x: 0, y: 0))
+        corner.line(to: Point(x: 100, y: 0))
+        corner.line(to: Point(x: 0, y: 100))
+        corner.close()
+        func grounds(_ path: Path) throws -> [String] {
+            let color = Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.5)
+            let shape = Item.fill(path, .solid(color, token: "veil"))
+            let found = try Self.found([Self.fill("ground", Self.screen, 1), shape, Self.caret()])
+            return found.flatMap { $0.ink.grounds.map(\.name) }
+        }
+        #expect(try grounds(corner) == ["ground", "veil"])
+        #expect(try grounds(corner.mapPoints { Point(x: 100 - $0.x, y: 100 - $0.y) }) == ["ground"])
+        #expect(try grounds(.ellipse(Rect(x: 39, y: 39, width: 20, height: 20))) == ["ground"])
+        #expect(try grounds(.ellipse(Rect(x: 36, y: 36, width: 10, height: 10))) == ["ground", "veil"])
+    }
+
+    @Test("what stands on a photograph is left out, unless something hides it")
+    func photograph() throws {
+        let ground = Self.fill("ground", Self.screen, 1)
+        func picture(_ id: String) -> Item { .layer(Layer(id: id, frame: Self.screen, items: [ground])) }
+        #expect(try Self.found([ground, picture("tile/artwork"), Self.caret()]).count == 1)
+        #expect(try Self.found([ground, picture("tile/photograph"), Self.caret()]).isEmpty)
+        #expect(try Self.found([picture("tile/photograph"), ground, Self.caret()]).count == 1)
+    }
+
     @Test("an ink is as faint as on the worst colour under it")
     func faintest() throws {
         let tokens = try Self.tokens()

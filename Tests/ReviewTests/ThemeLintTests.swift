@@ -72,7 +72,7 @@ struct ThemeLintTests {
 
     @Test("a pair that is faint in one appearance names that one")
     func appearances() throws {
-        let found = try findings("contrast").filter { $0.subject == "color.textSecondary" && $0.theme == "default" }
+        let found = try findings("contrast").filter { $0.subject == "color.textSecondary" && $0.themes == ["default"] }
         #expect(!found.isEmpty)
         #expect(found.allSatisfy { !$0.permutations.isEmpty })
         #expect(found.contains { $0.description.hasSuffix("[default, appearance=light contrast=standard]") })
@@ -118,6 +118,37 @@ struct ThemeLintTests {
         #expect(try findings("unused", over: tokens).map(\.subject) == ["palette.behind", "palette.spare"])
     }
 
+    @Test("what two themes take from one file is one finding that names both")
+    func shared() throws {
+        let folder = try ScratchFolder()
+        let themes = folder.path + "/themes"
+        try FileManager.default.copyItem(atPath: Self.repository + "/themes", toPath: themes)
+        let text = String(decoding: try FileInput.read(themes + "/default.resolver.json"), as: UTF8.self)
+        let last = ##"{ "$ref": "#/modifiers/contrast" }"##
+        let own = #", { "type": "set", "name": "own", "sources": [{ "$ref": "own.tokens.json" }] }"#
+        for name in ["default", "second"] {
+            try FileOutput.write(text.replacing(last, with: last + own), to: "\(themes)/\(name).resolver.json")
+        }
+        let tokens = #"{"wide": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 1, 0]}}}"#
+        let file = try folder.write("themes/own.tokens.json", tokens)
+        let path = try folder.write(
+            "tabs/story.json",
+            #"""
+            {"bar": {"kind": "accessoryTabBar", "items": [{"id": "home", "title": "Home", "symbol": "house"}]},
+             "steps": [{"capture": "resting"}], "variants": [{"theme": ["second"]}]}
+            """#
+        )
+        let plan = try FramePlan([try StoryFinder.read(path)], themes: ThemeShelf(folder: themes))
+        let lint = try ThemeLint(of: plan)
+        let found = lint.findings.filter { $0.subject == "wide" }
+        #expect(found.map(\.check) == ["gamut", "unused"])
+        #expect(found.allSatisfy { $0.themes == ["default", "second"] && $0.place?.file == file })
+        #expect(found.allSatisfy { $0.description.hasSuffix(" [default, second]") })
+        #expect(found.allSatisfy { $0.json.contains(#""themes": ["default", "second"], "token": "wide""#) })
+        // Tokens that only lie in both are told as they were: each place once.
+        #expect(Set(lint.findings.map(\.description)).count == lint.findings.count)
+    }
+
     @Test("a bar's own findings stand at the place where the story describes it, on the versions that are drawn")
     func bars() throws {
         let folder = try ScratchFolder()
@@ -138,14 +169,20 @@ struct ThemeLintTests {
             wishes.only = [NamePattern(only)]
             let themes = ThemeShelf(folder: Self.repository + "/themes")
             let plan = try FramePlan([try StoryFinder.read(path)], themes: themes, wishes: wishes)
-            return try ThemeLint(of: plan).findings.filter { $0.theme == nil }
+            return try ThemeLint(of: plan).findings.filter(\.themes.isEmpty)
         }
         let new = try found("films/resting")
         #expect(new.map(\.check) == ["opaque-bar"])
         let finding = try #require(new.first)
-        #expect(finding.description.hasPrefix("\(path):2:10: opaque-bar: films, tab view: "))
+        #expect(finding.description.hasPrefix("\(path):3:66: opaque-bar: films, tab view: "))
         #expect(finding.remedy == "leave the bar's background to the system")
         #expect(finding.json.contains(#""story": "films""#))
-        #expect(try found("films/old").map(\.check) == ["opaque-bar", "api-newer-than-os"])
+        let old = try found("films/old")
+        #expect(old.map(\.check) == ["opaque-bar", "api-newer-than-os"])
+        #expect(old.last?.place?.description == "\(path):3:24")
+        #expect(
+            old.last?.remedy?.hasSuffix("*), else use a bar that keeps its size; then name it under \"fallbacks\"")
+                == true
+        )
     }
 }

@@ -43,6 +43,9 @@ public struct AvailabilityGate: Hashable, Sendable {
         case animatable = "@Animatable"
         /// The floating accessory of a tab bar controller.
         case floatingAccessoryController = "floatingAccessoryController"
+
+        /// The name without its arguments.
+        public var shortName: String { String(rawValue.prefix { $0 != "(" }) }
     }
 
     /// The interface that the row is about.
@@ -98,10 +101,13 @@ public struct APIUse: Hashable, Sendable {
     public var api: AvailabilityGate.API
     /// `tab view`, or a screen by its title.
     public var place: String
+    /// The way from the bar to the first use there.
+    public var path: [Finding.Part]
 
     /// A use of an interface on the tab view or on a screen.
-    public init(_ api: AvailabilityGate.API, at place: String) {
+    public init(_ api: AvailabilityGate.API, at place: String, path: [Finding.Part] = []) {
         self.api = api
         self.place = place
+        self.path = path
     }
 }

@@ -30,19 +30,42 @@ public struct Finding: Hashable, Sendable {
         case contentNotFound = "content-not-found"
     }
 
+    /// One step on the way from the bar to what is at fault.
+    public enum Part: Hashable, Sendable {
+        /// A tab as the bar declares it.
+        case tab(id: String)
+        /// The first screen of a tab.
+        case screen(tab: String)
+        /// A screen that an event pushed and no cell opens.
+        case pushed
+        /// A cell of the screen, by its section and its place in it, both counted from 0.
+        case cell(section: Int, index: Int)
+        /// The screen that the cell opens.
+        case destination
+        /// A modifier, a call or an argument by its name in code; of several of one name at that place, the one so many
+        /// behind the first.
+        case modifier(String, index: Int = 0)
+
+        /// A modifier that has a row among the gates.
+        static func use(_ api: AvailabilityGate.API, index: Int = 0) -> Part { .modifier(api.shortName, index: index) }
+    }
+
     /// Which fault it is.
     public var name: Name
     /// `tab view`, `floating accessory`, or a screen: `tab "home" › screen "Feed"`.
     public var place: String
+    /// The way from the bar to what is to be mended; empty where that is the bar as a whole.
+    public var path: [Part]
     /// What goes wrong, as the part of a sentence, without a full stop.
     public var why: String
     /// What to write in its place, as the part of a sentence, without a full stop.
     public var mend: String
 
     /// A fault at a place; `why` and `mend` are set into one line, which adds their full stops.
-    public init(_ name: Name, at place: String, why: String, mend: String) {
+    public init(_ name: Name, at place: String, path: [Part] = [], why: String, mend: String) {
         self.name = name
         self.place = place
+        self.path = path
         self.why = why
         self.mend = mend
     }

@@ -6,6 +6,7 @@ extension TabBarController {
     ///   the content's width.
     public func findings(safeWidth: Double? = nil) -> [Finding] {
         let place = "floating accessory"
+        let content = Finding.Part.modifier("contentView")
         let controller = floatingAccessoryController
         var findings: [Finding] = []
         if controller.contentView?.hasBackground == true {
@@ -13,6 +14,7 @@ extension TabBarController {
                 Finding(
                     .ownBackground,
                     at: place,
+                    path: [content, .modifier("background")],
                     why: "the content brings a background along, which stands on the accessory's own",
                     mend: "pass the foreground alone to setContentView(_:position:animated:)"
                 )
@@ -23,6 +25,7 @@ extension TabBarController {
                 Finding(
                     .directTabBarHiding,
                     at: place,
+                    path: [.modifier("UITabBarController.setTabBarHidden")],
                     why: "the host's own setTabBarHidden(_:animated:) tells the accessory nothing on \(release)",
                     mend: "call floatingAccessoryController.setTabBarHidden(_:animated:)"
                 )
@@ -33,11 +36,17 @@ extension TabBarController {
                 Finding(
                     .contentTooWide,
                     at: place,
-                    why: "the content would be \(width) points wide, and the screen has \(safeWidth)",
+                    path: [content, .modifier("width")],
+                    why: "the content would be \(width.words) points wide, and the screen has \(safeWidth.words)",
                     mend: "let the content shorten itself; the accessory stops at the safe width less its margins"
                 )
             )
         }
         return findings
     }
+}
+
+extension Double {
+    /// Without a fraction where there is none.
+    fileprivate var words: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -12,6 +12,7 @@ extension TabView {
     struct ReachableScreen {
         var screen: Screen
         var place: String
+        var path: [Finding.Part]
         /// Came by a push, or in a sheet or a cover.
         var isDestination: Bool
     }
@@ -19,32 +20,46 @@ extension TabView {
     /// Every tab's screen and what its cells open, each once a way.
     var screens: [ReachableScreen] {
         tabs.flatMap { tab in
-            Self.screens(from: tab.content(query), at: "tab \"\(tab.id)\"", isDestination: false)
+            Self.screens(
+                from: ReachableScreen(
+                    screen: tab.content(query),
+                    place: "tab \"\(tab.id)\"",
+                    path: [.screen(tab: tab.id)],
+                    isDestination: false
+                )
+            )
         } + pushedScreens
     }
 
     /// What events pushed and no cell opens.
     private var pushedScreens: [ReachableScreen] {
-        let known = tabs.map { $0.content(query) }
         let seen =
             pages.current.below.dropFirst().map(\.screen)
             + (pages.current.below.isEmpty ? [] : [pages.current.top.screen])
-        let opened = known.flatMap { Self.screens(from: $0, at: "", isDestination: false) }.map(\.screen)
-        return seen.filter { !opened.contains($0) }.map {
-            ReachableScreen(screen: $0, place: "pushed screen \"\($0.title)\"", isDestination: true)
+        let opened = tabs.flatMap { tab in
+            Self.screens(
+                from: ReachableScreen(screen: tab.content(query), place: "", path: [], isDestination: false)
+            )
+        }.map(\.screen)
+        // A video that plays by now makes no other screen of it.
+        return seen.map(\.atRest).filter { !opened.contains($0) }.map {
+            ReachableScreen(screen: $0, place: "pushed screen \"\($0.title)\"", path: [.pushed], isDestination: true)
         }
     }
 
-    private static func screens(from screen: Screen, at place: String, isDestination: Bool) -> [ReachableScreen] {
-        let here = ReachableScreen(screen: screen, place: place, isDestination: isDestination)
-        let further = screen.layeredItems.compactMap(\.item.destination).flatMap { destination in
-            screens(
-                from: destination.screen,
-                at: "\(place) › screen \"\(destination.screen.title)\"",
-                isDestination: true
-            )
-        }
-        return [here] + further
+    private static func screens(from here: ReachableScreen) -> [ReachableScreen] {
+        [here]
+            + here.screen.cells.flatMap { cell -> [ReachableScreen] in
+                guard let screen = cell.item.destination?.screen else { return [] }
+                return screens(
+                    from: ReachableScreen(
+                        screen: screen,
+                        place: "\(here.place) › screen \"\(screen.title)\"",
+                        path: here.path + [cell.part, .destination],
+                        isDestination: true
+                    )
+                )
+            }
     }
 
     // MARK: The bar
@@ -56,17 +71,19 @@ extension TabView {
                 Finding(
                     .legacyTabs,
                     at: "tab view",
+                    path: [.use(.tabItem)],
                     why: "tabs made with tabItem(_:) neither minimise nor host an accessory",
                     mend: "declare them with Tab(_:systemImage:)"
                 )
             )
         }
-        if isToolbarBehaviorStray { findings.append(.strayToolbarBehavior(at: "tab view")) }
+        if isToolbarBehaviorStray { findings.append(.strayToolbarBehavior(at: "tab view", path: [])) }
         if hasOpaqueBackground {
             findings.append(
                 Finding(
                     .opaqueBar,
                     at: "tab view",
+                    path: [.modifier("tabBarBackgroundOpaque")],
                     why: "an opaque background behind the bar kills the glass",
                     mend: "leave the bar's background to the system"
                 )
@@ -77,6 +94,7 @@ extension TabView {
                 Finding(
                     .emptyAccessory,
                     at: "tab view",
+                    path: [.use(.tabViewBottomAccessory)],
                     why: "an accessory without content leaves an empty capsule",
                     mend: "use tabViewBottomAccessory(isEnabled:content:) and disable it while there is nothing to show"
                 )
@@ -89,13 +107,14 @@ extension TabView {
 
     private func findings(of reached: ReachableScreen) -> [Finding] {
         let patterns = reached.screen.patterns
-        let place = reached.place
+        let (place, path) = (reached.place, reached.path)
         var findings: [Finding] = []
-        for bar in patterns.bars where bar.isSafeAreaBar && bar.glass != nil {
+        for (index, bar) in patterns.bars.enumerated() where bar.isSafeAreaBar && bar.glass != nil {
             findings.append(
                 Finding(
                     .glassOnGlass,
                     at: place,
+                    path: path + [patterns.part(ofBar: index), .use(.glassEffect)],
                     why: "glass of its own in the bar at the \(bar.edge.rawValue) edge lies on the edge's effect",
                     mend:
                         "leave glassEffect(_:) out and let scrollEdgeEffectStyle(_:for:) do it, or make it a safeAreaInset"
@@ -107,19 +126,21 @@ extension TabView {
                 Finding(
                     .backgroundExtensions,
                     at: place,
+                    path: path + [.use(.backgroundExtensionEffect)],
                     why:
                         "\(patterns.backgroundExtensions) views extend their background; each costs and they blur into another",
                     mend: "keep backgroundExtensionEffect() on the one background view"
                 )
             )
         }
-        if patterns.isToolbarBehaviorStray { findings.append(.strayToolbarBehavior(at: place)) }
+        if patterns.isToolbarBehaviorStray { findings.append(.strayToolbarBehavior(at: place, path: path)) }
         findings += zoomFindings(of: reached)
         if !isLegacy, minimizeBehavior?.direction != nil, !patterns.isScrollViewFound {
             findings.append(
                 Finding(
                     .contentNotFound,
                     at: place,
+                    path: path + [.modifier("scrollViewFoundByBar")],
                     why: "the bar doesn't find the scroll view, so it never minimises over it",
                     mend: "let the scroll view be the screen's own content, not hidden in another view"
                 )
@@ -130,6 +151,7 @@ extension TabView {
                 Finding(
                     .lostInset,
                     at: place,
+                    path: path + [.modifier("ignoresBottomSafeArea")],
                     why: "the pushed screen lacks the accessory's inset, so its last row stays hidden",
                     mend: "let the content respect the bottom safe area"
                 )
@@ -138,20 +160,17 @@ extension TabView {
         return findings
     }
 
+    /// One for each id, at the second cell that carries it.
     private func zoomFindings(of reached: ReachableScreen) -> [Finding] {
-        var seen: [String] = []
-        var twice: [String] = []
-        for id in reached.screen.layeredItems.compactMap(\.item.transitionSource) {
-            if !seen.contains(id) {
-                seen.append(id)
-            } else if !twice.contains(id) {
-                twice.append(id)
-            }
-        }
-        return twice.map { id in
-            Finding(
+        var counts: [String: Int] = [:]
+        return reached.screen.cells.compactMap { cell in
+            guard let id = cell.item.transitionSource else { return nil }
+            counts[id, default: 0] += 1
+            guard counts[id] == 2 else { return nil }
+            return Finding(
                 .zoomIDTwice,
                 at: reached.place,
+                path: reached.path + [cell.part, .use(.matchedTransitionSource)],
                 why:
                     "more than one cell is the source \"\(id)\", so the zoom comes from the wrong one and leaves it invisible",
                 mend: "give each cell an id of its own"
@@ -161,12 +180,24 @@ extension TabView {
 }
 
 extension Finding {
-    static func strayToolbarBehavior(at place: String) -> Finding {
+    static func strayToolbarBehavior(at place: String, path: [Part]) -> Finding {
         Finding(
             .strayToolbarBehavior,
             at: place,
+            path: path + [.use(.searchToolbarBehavior)],
             why: "searchToolbarBehavior(_:) without a searchable(text:prompt:) before it does nothing",
             mend: "put it on the searchable view, after searchable(text:prompt:)"
         )
+    }
+}
+
+extension Screen {
+    /// The screen with every video waiting.
+    fileprivate var atRest: Screen {
+        mapItems { _, item in
+            var item = item
+            item.autoplay?.isPlaying = false
+            return item
+        }
     }
 }

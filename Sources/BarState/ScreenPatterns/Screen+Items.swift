@@ -1,11 +1,26 @@
 /// The cells of a screen by their layers.
 extension Screen {
+    /// A row, a card, a tile or a picture, and where it stands, both places counted from 0.
+    struct Cell {
+        var section: Int
+        var index: Int
+        var item: Item
+
+        var part: Finding.Part { .cell(section: section, index: index) }
+    }
+
+    /// Every one of them in reading order.
+    var cells: [Cell] {
+        sections.enumerated().flatMap { place, section in
+            section.content.items.enumerated().map { Cell(section: place, index: $0, item: $1) }
+        }
+    }
+
     /// Every row, card, tile and picture with its layer's id, in reading order.
     public var layeredItems: [(layer: String, item: Item)] {
-        sections.enumerated().flatMap { place, section in
-            section.content.items.enumerated().map { index, item in
-                (BarLayer.item(section.content.itemName, index: index, section: place), item)
-            }
+        cells.map { cell in
+            let name = sections[cell.section].content.itemName
+            return (BarLayer.item(name, index: cell.index, section: cell.section), cell.item)
         }
     }
 

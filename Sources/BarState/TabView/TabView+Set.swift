@@ -84,7 +84,7 @@ extension TabView {
                 throw BarError.eventOutOfPlace(
                     event: "set wedge",
                     reason: "the visible screen has no wedge",
-                    remedy: "Give it one with wedge(_:)."
+                    remedy: "Give that screen a wedge."
                 )
             }
             pages.current.top.wedge?.head(for: wedge, at: time)

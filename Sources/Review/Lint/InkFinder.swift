@@ -1,11 +1,12 @@
 import Drawing
 import Theme
 
-/// Walks a frame in the order of drawing and notes each line of text and each symbol with the paints under its middle.
+/// Walks a frame in the order of drawing and notes each line of text with the paints under its beginning, its middle and
+/// its end, and each symbol with those under its middle.
 ///
-/// Left out is what is on glass, which takes its colours from whatever scrolls under it; what is fading, which doesn't
-/// stay so; a symbol on a gradient, which is part of a picture; and what is outside the screen or cut off. Shadows don't
-/// count as ground.
+/// Left out is what is on glass, which takes its colours from whatever scrolls under it; what is on a photograph, whose
+/// colours no token decides; what is fading, which doesn't stay so; a symbol on a gradient, which is part of a picture;
+/// and what is outside the screen or cut off. Shadows don't count as ground.
 struct InkFinder {
     struct Found {
         var ink: Ink
@@ -13,13 +14,25 @@ struct InkFinder {
     }
 
     private enum Ground {
-        /// A paint, and the way from the screen to where its gradient is described.
-        case paint(Paint, opacity: Double, inward: AffineTransform)
-        case glass
+        /// A filled shape, and the way from the screen to where it and its gradient are described.
+        case paint(Paint, Path, opacity: Double, inward: AffineTransform)
+        /// Glass, or a photograph.
+        case unknown
+
+        /// Whether it lies under a point of its own area.
+        func isUnder(_ point: Point) -> Bool {
+            guard case .paint(_, let path, _, let inward) = self else { return true }
+            return path.contains(inward.apply(to: point))
+        }
     }
+
+    /// Where along a line of text its ground is looked at.
+    private static let textPlaces = [0.5, 0.1, 0.9]
 
     /// The status bar, whose ink the system chooses by what scrolls under it.
     private static let systemsOwn = "status-bar"
+    /// How the id of a landscape ends that stands for a photograph.
+    private static let photograph = "/photograph"
 
     private(set) var found: [Found] = []
     private let tokens: TokenSet
@@ -44,6 +57,10 @@ struct InkFinder {
             guard let rest = clip.intersection(transform.apply(to: outline)) else { return }
             visible = rest
         }
+        if layer.id.hasSuffix(Self.photograph) {
+            painted.append((visible, .unknown))
+            return
+        }
         let mark = Self.mark(in: layer)
         for (index, item) in layer.items.enumerated() {
             switch item {
@@ -55,18 +72,18 @@ struct InkFinder {
                 }
                 if index == mark { note(paint, at: area, .largeOrGraphic, layer.id, opacity: opacity, clip: visible) }
                 if case .fill = item, let inward = transform.inverted {
-                    painted.append((area, .paint(paint, opacity: opacity, inward: inward)))
+                    painted.append((area, .paint(paint, path, opacity: opacity, inward: inward)))
                 }
             case .text(let text):
                 let area = transform.apply(to: Self.box(of: text))
                 let size = text.text.runs.map(\.size).max() ?? 0
                 let level = Contrast.Level.text(size: size, weight: text.face.weight)
-                note(text.paint, at: area, level, layer.id, opacity: opacity, clip: visible, isText: true)
+                note(text.paint, at: area, level, layer.id, opacity: opacity, clip: visible, places: Self.textPlaces)
             case .symbol(let symbol):
                 let area = transform.apply(to: symbol.rect)
                 note(symbol.paint, at: area, .largeOrGraphic, layer.id, opacity: opacity, clip: visible)
             case .glass(let glass):
-                painted.append((transform.apply(to: glass.rect), .glass))
+                painted.append((transform.apply(to: glass.rect), .unknown))
             case .shadow: break
             }
         }
@@ -79,22 +96,29 @@ struct InkFinder {
         _ layer: String,
         opacity: Double,
         clip: Rect,
-        isText: Bool = false
+        places: [Double]? = nil
     ) {
-        let middle = Point(x: area.minX + area.width / 2, y: area.minY + area.height / 2)
-        guard clip.contains(middle), let foreground = Pigment(paint, opacity: opacity, tokens: tokens),
-            foreground.shares == [1], let grounds = grounds(under: area, at: middle)
-        else { return }
-        if !isText, let top = grounds.last, case .gradient? = tokens[top.name]?.value { return }
-        found.append(Found(ink: Ink(foreground: foreground, grounds: grounds, level: level), layer: layer))
+        guard let foreground = Pigment(paint, opacity: opacity, tokens: tokens), foreground.shares == [1] else {
+            return
+        }
+        var seen: [[Pigment]] = []
+        for place in places ?? [0.5] {
+            let point = Point(x: area.minX + area.width * place, y: area.midY)
+            guard clip.contains(point), let grounds = grounds(under: area, at: point), !seen.contains(grounds) else {
+                continue
+            }
+            seen.append(grounds)
+            if places == nil, let top = grounds.last, case .gradient? = tokens[top.name]?.value { return }
+            found.append(Found(ink: Ink(foreground: foreground, grounds: grounds, level: level), layer: layer))
+        }
     }
 
-    /// What is under a point, the topmost last; nil where that is glass, or nothing at all. Of gradients what they show
+    /// What is under a point, the topmost last; nil where that is glass, a photograph, or nothing at all. Of gradients what they show
     /// under `ink`.
     private func grounds(under ink: Rect, at point: Point) -> [Pigment]? {
         var grounds: [Pigment] = []
-        for (area, ground) in painted.reversed() where area.contains(point) {
-            guard case .paint(let paint, let opacity, let inward) = ground else { return nil }
+        for (area, ground) in painted.reversed() where area.contains(point) && ground.isUnder(point) {
+            guard case .paint(let paint, _, let opacity, let inward) = ground else { return nil }
             let place = inward.apply(to: ink)
             guard let pigment = Pigment(paint, opacity: opacity, tokens: tokens, under: place) else { continue }
             grounds.insert(pigment, at: 0)

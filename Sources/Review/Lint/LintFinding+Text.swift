@@ -5,7 +5,7 @@ extension LintFinding: CustomStringConvertible {
     /// One line, as compilers print theirs: `file:line:column: check: what is wrong (what mends it) [theme, where]`.
     public var description: String {
         let place = place.map { "\($0): " } ?? ""
-        let places = ([theme] + permutations.map(\.description)).compactMap { $0 }.filter { !$0.isEmpty }
+        let places = (themes + permutations.map(\.description)).filter { !$0.isEmpty }
         let end = places.isEmpty ? "" : " [\(places.joined(separator: ", "))]"
         return "\(place)\(check): \(message)" + (remedy.map { " (\($0))" } ?? "") + end
     }
@@ -34,6 +34,8 @@ extension LintFinding: CustomStringConvertible {
         case .deprecated(let reason, _): return reason.map { "its file says: \($0)" } ?? "name another token"
         case .gamut(let nearest): return "the nearest that sRGB has is \(nearest), and is what is drawn"
         case .unused: return "remove it, or use it"
+        case .bar(let finding) where finding.name == .newerAPI:
+            return "\(finding.mend); then name it under \"fallbacks\""
         case .bar(let finding): return finding.mend
         }
     }
@@ -48,13 +50,13 @@ extension LintFinding: CustomStringConvertible {
         }
     }
 
-    /// One object of `check`, `file`, `line`, `column` (null without a file), `theme`, `token` or `story`,
+    /// One object of `check`, `file`, `line`, `column` (null without a file), `themes`, `token` or `story`,
     /// `permutations` (null where it is so in all), `message`, `remedy`, and what the check knows.
     var json: String {
         var members = [
             ("check", check.quotedJSON), ("file", place?.file.quotedJSON ?? "null"),
             ("line", place.map { "\($0.line)" } ?? "null"), ("column", place.map { "\($0.column)" } ?? "null"),
-            ("theme", theme?.quotedJSON ?? "null"), (theme == nil ? "story" : "token", subject.quotedJSON),
+            ("themes", Self.array(themes)), (themes.isEmpty ? "story" : "token", subject.quotedJSON),
         ]
         switch kind {
         case .contrast(let pair):

@@ -36,10 +36,11 @@ public struct LintFinding: Hashable, Sendable {
         public var passingValue: String?
     }
 
-    /// Where it is to be mended: the token's value, or the story's bar. Nil for a story that no file describes.
+    /// Where it is to be mended: the token's value, or the key, the cell or the step of a story. Nil for a story that no
+    /// file describes.
     public var place: SourcePlace?
-    /// The theme; nil for what a story's bar says of itself.
-    public var theme: String?
+    /// The themes in which it is so; empty for what a story's bar says of itself.
+    public var themes: [String]
     /// The token's path, or the story's name.
     public var subject: String
     /// What is wrong there.
@@ -56,5 +57,12 @@ public struct LintFinding: Hashable, Sendable {
         case .unused: "unused"
         case .bar(let finding): finding.name.rawValue
         }
+    }
+
+    /// The same at another place.
+    func moved(to place: SourcePlace) -> LintFinding {
+        var copy = self
+        copy.place = place
+        return copy
     }
 }

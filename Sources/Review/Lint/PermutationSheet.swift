@@ -16,7 +16,7 @@ struct PermutationSheet {
             for found in findings(permutation, tokens) {
                 let finding = LintFinding(
                     place: tokens[found.token]?.place,
-                    theme: theme,
+                    themes: [theme],
                     subject: found.token,
                     kind: found.kind,
                     permutations: []

@@ -23,31 +23,43 @@ struct Pigment: Hashable {
             return shares.map { SRGBColor(color.srgb, alpha: min(color.alpha * $0, 1)) }
         case .gradient(let stops):
             let colors = stops.map { ($0.position, SRGBColor($0.color.srgb, alpha: $0.color.alpha)) }
-            let seen = places.map { places in places.compactMap { Self.color(at: $0, of: colors) } } ?? colors.map(\.1)
+            let seen = places?.compactMap { value(at: $0, of: colors, mix: SRGBColor.mixed) } ?? colors.map(\.1)
             return seen.flatMap { color in
                 shares.map { SRGBColor(color.components, alpha: min(color.alpha * $0, 1)) }
             }
         default: return []
         }
     }
+}
 
-    /// A gradient's colour at a place of its way, mixed in sRGB as it is drawn; nil for one without stops.
-    private static func color(at place: Double, of stops: [(position: Double, color: SRGBColor)]) -> SRGBColor? {
-        guard let after = stops.firstIndex(where: { $0.position >= place }) else { return stops.last?.color }
-        guard after > 0 else { return stops[after].color }
-        let (from, to) = (stops[after - 1], stops[after])
-        let share = to.position > from.position ? (place - from.position) / (to.position - from.position) : 1
-        func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
-        let (a, b) = (from.color, to.color)
-        return SRGBColor(
+extension SRGBColor {
+    /// So much of the way to another colour, in sRGB as gradients are drawn.
+    fileprivate func mixed(with other: SRGBColor, share: Double) -> SRGBColor {
+        SRGBColor(
             Vector3(
-                mix(a.components.x, b.components.x),
-                mix(a.components.y, b.components.y),
-                mix(a.components.z, b.components.z)
+                components.x.mixed(with: other.components.x, share: share),
+                components.y.mixed(with: other.components.y, share: share),
+                components.z.mixed(with: other.components.z, share: share)
             ),
-            alpha: mix(a.alpha, b.alpha)
+            alpha: alpha.mixed(with: other.alpha, share: share)
         )
     }
+}
+
+extension Double {
+    fileprivate func mixed(with other: Double, share: Double) -> Double { self + (other - self) * share }
+}
+
+/// What a gradient has at a place of its way, 0…1: an end's value outside the stops; nil without any.
+private func value<Value>(
+    at place: Double,
+    of stops: [(place: Double, value: Value)],
+    mix: (Value) -> (_ other: Value, _ share: Double) -> Value
+) -> Value? {
+    guard let after = stops.firstIndex(where: { $0.place >= place }) else { return stops.last?.value }
+    guard after > 0 else { return stops[after].value }
+    let (from, to) = (stops[after - 1], stops[after])
+    return mix(from.value)(to.value, (place - from.place) / (to.place - from.place))
 }
 
 extension LinearGradient {
@@ -66,11 +78,7 @@ extension LinearGradient {
 
     /// The alpha at a place of the way.
     fileprivate func alpha(at place: Double) -> Double {
-        guard let after = stops.firstIndex(where: { $0.offset >= place }) else { return stops.last?.color.alpha ?? 0 }
-        guard after > 0 else { return stops[after].color.alpha }
-        let (from, to) = (stops[after - 1], stops[after])
-        let share = to.offset > from.offset ? (place - from.offset) / (to.offset - from.offset) : 1
-        return from.color.alpha + (to.color.alpha - from.color.alpha) * share
+        value(at: place, of: stops.map { ($0.offset, $0.color.alpha) }, mix: Double.mixed) ?? 0
     }
 }
 
@@ -84,7 +92,11 @@ extension Pigment {
                 self.init(name: color.hex, fixed: color.withAlpha(color.alpha * opacity))
                 return
             }
-            self.init(name: token, shares: [Self.share(of: color.alpha * opacity, in: tokens[token])])
+            self.init(
+                name: token,
+                shares: [Self.share(of: color.alpha * opacity, in: tokens[token])],
+                places: tokens[token].flatMap { Self.place(of: color, in: $0) }.map { [$0] }
+            )
         case .linearGradient(let gradient):
             guard let token = paint.token else { return nil }
             if case .color? = tokens[token]?.value {
@@ -105,6 +117,17 @@ extension Pigment {
                 )
             }
         }
+    }
+
+    /// The place of the stop whose colour a paint took from a gradient; nil for a token that is none.
+    private static func place(of color: Color, in token: Token) -> Double? {
+        guard case .gradient(let stops) = token.value else { return nil }
+        func distance(_ stop: SRGBColor) -> Double {
+            let (red, green, blue) = (stop.components.x, stop.components.y, stop.components.z)
+            return abs(red - color.red) + abs(green - color.green) + abs(blue - color.blue)
+        }
+        let places = stops.map { ($0.position, distance(SRGBColor($0.color.srgb, alpha: $0.color.alpha))) }
+        return places.min { $0.1 < $1.1 }?.0
     }
 
     /// In hundredths, since drawn alphas are rounded and a share is only there to tell a faded paint from a whole one.

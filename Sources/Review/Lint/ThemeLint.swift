@@ -12,9 +12,11 @@ public struct ThemeLint: Sendable {
     /// Throws `FrameError`, and what is wrong with a theme.
     public init(of plan: FramePlan) throws {
         var touches = try TokenTouches(plan)
+        var cutOff = CutOffSurvey()
         var surveys = Dictionary(touches.themes.map { ($0.name, InkSurvey(of: $0)) }) { first, _ in first }
         try plan.layOut { laidOut in
             touches.add(laidOut)
+            cutOff.add(laidOut)
             surveys[laidOut.frame.drawn[.theme]]?.add(laidOut)
         }
         let reach = TokenReach(touches)
@@ -26,7 +28,35 @@ public struct ThemeLint: Sendable {
             if let survey = surveys[theme.name] { findings += sheet.faintness(survey) }
             findings += sheet.deprecated(in: reach) + sheet.gamut + sheet.unused(reach)
         }
-        self.findings = findings + plan.chapters.flatMap(\.barFindings)
+        self.findings = try Self.merged(findings) + Self.barFindings(of: plan, cutOff)
+    }
+
+    /// What several themes take from one file, wrong in each in the same way, is one finding.
+    private static func merged(_ findings: [LintFinding]) -> [LintFinding] {
+        var order: [LintFinding] = []
+        var themes: [LintFinding: [String]] = [:]
+        for finding in findings {
+            var shared = finding
+            shared.themes = []
+            if themes[shared] == nil { order.append(shared) }
+            themes[shared, default: []] += finding.themes
+        }
+        return order.map { finding in
+            var finding = finding
+            finding.themes = themes[finding] ?? []
+            return finding
+        }
+    }
+
+    /// Of each story in the order of its places.
+    private static func barFindings(of plan: FramePlan, _ cutOff: CutOffSurvey) throws -> [LintFinding] {
+        var themes = plan.themes
+        let theme = try themes.theme(for: Variant())
+        return try plan.chapters.flatMap { chapter in
+            let tools = FrameTools(symbolFolder: chapter.story.symbolFolder)
+            let found = try BarExamination(chapter).findings(on: tools.stage(theme: theme))
+            return found + cutOff.findings(in: chapter.story)
+        }
     }
 
     /// Whether nothing was found, which is what the command ends with 0 for.

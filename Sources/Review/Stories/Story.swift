@@ -14,8 +14,8 @@ public struct Story: Sendable {
     public var summary: String?
     /// The bar at rest, before the first step.
     public var bar: any BarMachine
-    /// Where a file describes the bar; nil for a story that is built in Swift.
-    public var place: SourcePlace?
+    /// The file's text; nil for a story that is built in Swift.
+    public var source: StorySource?
     /// Events and captures in the order in which they happen, from time 0.
     public var steps: [StoryStep]
     /// The variants that this story draws beside those that every story does.

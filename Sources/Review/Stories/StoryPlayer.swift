@@ -56,6 +56,15 @@ public struct StoryPlayer {
     ///
     /// Throws `StoryError` at the first step that can't happen.
     public static func play(_ story: Story, on stage: StoryStage) throws -> [CapturedMoment] {
+        try play(story, on: stage) { _, _ in }
+    }
+
+    /// The same, with a look at the bar after each step, which comes with its place from 0.
+    static func play(
+        _ story: Story,
+        on stage: StoryStage,
+        watching watch: (_ step: Int, any BarMachine) -> Void
+    ) throws -> [CapturedMoment] {
         var player = StoryPlayer(story, stage: stage)
         for (index, step) in story.steps.enumerated() {
             do {
@@ -63,14 +72,9 @@ public struct StoryPlayer {
             } catch let error as StoryError {
                 throw error
             } catch {
-                throw StoryError(
-                    story: story.name,
-                    step: index + 1,
-                    event: step.action.name,
-                    place: step.place,
-                    message: String(describing: error)
-                )
+                throw StoryError(error, in: story, step: index)
             }
+            watch(index, player.bar)
         }
         return player.moments
     }

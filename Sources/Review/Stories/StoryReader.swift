@@ -54,7 +54,7 @@ struct StoryReader {
         if let pushed { story.pushed = pushed }
         story.symbolFolder = folder
         story.symbols = symbols
-        story.place = object["bar"]?.place
+        story.source = object["bar"].map { StorySource(story: object, bar: $0) }
         return story
     }
 

@@ -11,9 +11,10 @@ extension Command {
                 + " ratio of 4.5 to what lies under it, or under 3 where it is large or a symbol, with the nearest token"
                 + " and the nearest value that pass; for deprecated tokens that frames use; for colours outside sRGB;"
                 + " for tokens that are in no frame, behind no used token, and nothing a theme must have. Bars of the"
-                + " system's own are asked what is wrong in their descriptions.",
-            "Text on glass isn't measured, since the glass takes its colours from what scrolls under it; nor is what"
-                + " only fades by.",
+                + " system's own are asked what is wrong in their descriptions and after each step, and content of the"
+                + " app's own is looked at for whether the screen is wide enough for it.",
+            "Text on glass isn't measured, since the glass takes its colours from what scrolls under it; nor is text on"
+                + " a photograph, which no token colours, and what only fades by.",
             "The exit code is \(ExitCode.differs.rawValue) where something is found.",
         ],
         operand: StoryOptions.operand,

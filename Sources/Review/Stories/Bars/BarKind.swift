@@ -77,23 +77,6 @@ extension StoryReader {
         return try value.integer()
     }
 
-    /// The part of the tabs that a bar's objection is about: a tab's key where it is about one, else the whole.
-    private func blamed(_ error: BarError, in tabs: SourceValue) -> SourceValue {
-        let objects = (tabs.arrayValue ?? []).compactMap(\.objectValue)
-        switch error {
-        case .duplicateTab(let id):
-            return objects.filter { $0["id"]?.stringValue == id }.dropFirst().first?["id"] ?? tabs
-        case .negativeBadge(let badge, _):
-            return objects.lazy.compactMap { $0["badge"] }.first { (try? $0.integer()) == badge } ?? tabs
-        case .emptyText:
-            // The first that is blank, in the order in which the bar looks.
-            let texts = objects.lazy.flatMap { [$0["title"], $0["symbol"]].compactMap(\.self) }
-            return texts.first { $0.stringValue?.allSatisfy(\.isWhitespace) == true } ?? tabs
-        default:
-            return tabs
-        }
-    }
-
     /// The tab that is selected: the first where none is named.
     func selection(_ object: SourceObject, among items: [TabItem]) throws -> String {
         guard let value = object["selection"] else { return items.first?.id ?? "" }
@@ -126,16 +109,7 @@ extension StoryReader {
         do {
             return try body()
         } catch let error as BarError {
-            let value: SourceValue? =
-                switch error {
-                case .unknownTab: object["selection"]
-                case .progress: object["accessory"]?.objectValue?["progress"] ?? object["accessory"]
-                case .emptyText(_, let owner) where owner.hasPrefix("accessory"): object["accessory"]
-                case .noTabs, .tabCount, .duplicateTab, .negativeBadge, .emptyText:
-                    object["items"].map { blamed(error, in: $0) }
-                default: nil
-                }
-            throw (value ?? object.value).error(error.problem.asClause, remedy: error.remedy.asClause)
+            throw error.error(at: object.blamed(for: error) ?? object.value)
         }
     }
 }

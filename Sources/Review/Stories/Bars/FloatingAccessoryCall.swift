@@ -41,11 +41,13 @@ struct FloatingAccessoryCall: Sendable {
         },
     ]
 
+    /// The calls that say what the accessory holds, in the order in which one step makes them.
+    static let contentCalls = ["setContentView", "performContentUpdate", "contentDidLayout"]
+
     /// Installs content, or replaces it.
-    static let install = FloatingAccessoryCall(name: "setContentView") { reader, value in
+    static let install = FloatingAccessoryCall(name: contentCalls[0]) { reader, value in
         let object = try value.object()
-        reader.errors += object.unknownKeyErrors(FloatingAccessoryContent.keys + ["position", "animated"])
-        let content = try FloatingAccessoryContent(object, reader: &reader)
+        let content = try FloatingAccessoryContent(object, beside: ["position", "animated"], reader: &reader)
         let position = try object["position"].map { try $0.choice(of: FloatingAccessoryController.Position.self) }
         let animated = try object["animated"]?.bool() ?? false
         return { bar, time in
@@ -78,19 +80,16 @@ struct FloatingAccessoryCall: Sendable {
                 try bar.floatingAccessoryController.removeContent(animated: animated, at: time)
             }
         },
-        FloatingAccessoryCall(name: "performContentUpdate") { reader, value in
+        FloatingAccessoryCall(name: contentCalls[1]) { reader, value in
             let object = try value.object()
-            reader.errors += object.unknownKeyErrors(FloatingAccessoryContent.keys + ["animated"])
-            let content = try FloatingAccessoryContent(object, reader: &reader)
+            let content = try FloatingAccessoryContent(object, beside: ["animated"], reader: &reader)
             let animated = try object["animated"]?.bool() ?? true
             return { bar, time in
                 try bar.floatingAccessoryController.performContentUpdate(animated: animated, at: time) { $0 = content }
             }
         },
-        FloatingAccessoryCall(name: "contentDidLayout") { reader, value in
-            let object = try value.object()
-            reader.errors += object.unknownKeyErrors(FloatingAccessoryContent.keys)
-            let content = try FloatingAccessoryContent(object, reader: &reader)
+        FloatingAccessoryCall(name: contentCalls[2]) { reader, value in
+            let content = try FloatingAccessoryContent(value.object(), beside: [], reader: &reader)
             return { bar, time in try bar.floatingAccessoryController.contentDidLayout(content, at: time) }
         },
         flag("setTabBarHidden") { bar, isOn, animated, time in
@@ -119,27 +118,63 @@ struct FloatingAccessoryCall: Sendable {
 }
 
 extension FloatingAccessoryContent {
-    fileprivate static let keys = ["symbol", "label", "text", "wide", "width", "background"]
+    /// A kind of content by its key, and the keys that say more of it.
+    private static let kinds: [(name: String, more: [String])] = [
+        ("symbol", ["label"]), ("text", []), ("wide", ["width"]),
+    ]
+    private static let background = "background"
 
     /// A symbol with its label, a text, or a wide view with its width in points.
-    fileprivate init(_ object: SourceObject, reader: inout StoryReader) throws {
-        let kinds = ["symbol", "text", "wide"].filter { object[named: $0] != nil }
-        guard kinds.count == 1 else {
+    ///
+    /// - Parameter others: the keys of the call that gives the content.
+    fileprivate init(_ object: SourceObject, beside others: [String], reader: inout StoryReader) throws {
+        let keys = Self.kinds.flatMap { [$0.name] + $0.more } + [Self.background]
+        reader.errors += object.unknownKeyErrors(keys + others)
+        let kinds = Self.kinds.filter { object[named: $0.name] != nil }
+        guard let kind = kinds.first, kinds.count == 1 else {
             throw object.error(
-                kinds.isEmpty ? "the content is missing" : "the content is \(kinds.joined(separator: " and ")) at once",
+                kinds.isEmpty
+                    ? "the content is missing"
+                    : "the content is \(kinds.map(\.name).joined(separator: " and ")) at once",
                 remedy: "give it a symbol with a label, a text, or a wide view with a width"
             )
         }
-        if let symbol = object["symbol"] {
-            self = .symbol(try reader.symbol(symbol), label: try object.required("label").string())
-        } else if let text = object["text"] {
-            self = .text(try text.string())
-        } else {
+        reader.errors += Self.idleKeys(of: object, beside: kind.name)
+        switch kind.name {
+        case "symbol":
+            self = .symbol(
+                try reader.symbol(object.required("symbol")),
+                label: try object.required("label").visibleText()
+            )
+        case "text": self = .text(try object.required("text").visibleText())
+        default:
             let width = try object.required("width")
-            self = .wide(title: try object.required("wide").string(), width: try width.number())
+            self = .wide(title: try object.required("wide").visibleText(), width: try width.number())
             guard try width.number() > 0 else { throw width.error("a content view is wider than 0 points") }
         }
         if try object["background"]?.bool() == true { self = background() }
+    }
+
+    /// One error for each key that belongs to another kind of content.
+    private static func idleKeys(of object: SourceObject, beside kind: String) -> [SourceError] {
+        object.compactMap { member in
+            guard let owner = kinds.first(where: { $0.more.contains(member.key) })?.name, owner != kind else {
+                return nil
+            }
+            return member.error(
+                "\"\(member.key)\" says nothing beside \"\(kind)\"",
+                remedy: "leave it out, or write \"\(owner)\" in place of \"\(kind)\""
+            )
+        }
+    }
+}
+
+extension SourceValue {
+    /// A string that shows something.
+    fileprivate func visibleText() throws -> String {
+        let text = try string()
+        guard !text.allSatisfy(\.isWhitespace) else { throw error("the text is empty", remedy: "write what it shows") }
+        return text
     }
 }
 

@@ -23,7 +23,8 @@ extension BarKind {
             bar.onAccessoryTap = try reader.isThere(object["onAccessoryTap"]) ? StoryClosure.expand : nil
             for call in FloatingAccessoryCall.all {
                 guard let value = object[named: call.name] else { continue }
-                try call.read(&reader, value)(&bar, 0)
+                let body = try call.read(&reader, value)
+                try reader.placing(object) { try body(&bar, 0) }
             }
             return bar
         },
@@ -46,9 +47,9 @@ extension StoryReader {
     fileprivate func checkNames(of object: SourceObject) throws {
         for member in object.compactMap(\.self) {
             do {
-                try FloatingAccessoryController.check(name: member.key + "(")
+                try FloatingAccessoryController.check(name: member.key)
             } catch let error as BarError {
-                throw member.error(error.problem.asClause, remedy: error.remedy.asClause)
+                throw member.error(error.problem.asClause, remedy: error.remedyInStory.asClause)
             }
         }
     }

@@ -32,8 +32,7 @@ extension StoryReader {
         }
         let searches = tabs.filter(\.isSearch)
         if searches.count > 1, let second = values.last(where: { $0.objectValue?["role"] != nil }) {
-            let error = BarError.searchTabs(searches.map(\.id))
-            throw second.error(error.problem.asClause, remedy: error.remedy.asClause)
+            throw BarError.searchTabs(searches.map(\.id)).error(at: second)
         }
         return tabs
     }

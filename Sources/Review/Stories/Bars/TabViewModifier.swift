@@ -178,8 +178,6 @@ extension AvailabilityGate.API {
             remedy: nearest(to: text, in: names).map { "did you mean \"\($0)\"?" }
         )
     }
-
-    private var shortName: String { String(rawValue.prefix { $0 != "(" }) }
 }
 
 extension SourceValue {

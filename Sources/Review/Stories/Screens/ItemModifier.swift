@@ -46,12 +46,11 @@ struct ItemModifier: Sendable {
 extension StoryReader {
     /// What is wrong with the transitions of the screens that a screen's cells open, each at its place: a zoom from
     /// an id that no cell here carries, and a sheet or a cover that doesn't zoom, which nothing shows.
-    func zoomErrors(in object: SourceObject, from screen: Screen) -> [SourceError] {
-        let sources = screen.layeredItems.compactMap(\.item.transitionSource)
+    func zoomErrors(in object: SourceObject) -> [SourceError] {
         let sections = (object["sections"]?.arrayValue ?? []).compactMap(\.objectValue)
-        let cells = sections.flatMap { section in
-            section.flatMap { $0.value.arrayValue ?? [] }.compactMap(\.objectValue)
-        }
+        let cells = sections.flatMap(\.cells).compactMap(\.objectValue)
+        // As the story writes them: a section that is wrong elsewhere has its sources all the same.
+        let sources = cells.compactMap { $0["matchedTransitionSource"]?.stringValue }
         return cells.flatMap { cell in
             ItemModifier.destinations.compactMap { key in
                 guard let value = cell[named: key], let destination = value.objectValue else { return nil }
@@ -64,11 +63,7 @@ extension StoryReader {
                         )
                 }
                 guard let id = zoom.stringValue, !sources.contains(id) else { return nil }
-                return zoom.error(
-                    "no cell is the source \"\(id)\" that the destination zooms from",
-                    remedy: nearest(to: id, in: sources).map { "did you mean \"\($0)\"?" }
-                        ?? "give a cell \"matchedTransitionSource\": \"\(id)\""
-                )
+                return BarError.zoomWithoutSource(id: id, known: sources).error(at: zoom)
             }
         }
     }

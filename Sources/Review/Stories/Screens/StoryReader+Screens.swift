@@ -47,7 +47,8 @@ extension StoryReader {
             guard let value = object[named: modifier.name] else { continue }
             if let next = attempt({ try modifier.apply(&$0, value, screen) }) { screen = next }
         }
-        errors += zoomErrors(in: object, from: screen)
+        // A bar would refuse it again, and as a whole.
+        if let wrong = SourceErrors(zoomErrors(in: object)) { throw wrong }
         return screen
     }
 
