@@ -35,6 +35,11 @@ public struct ColorMatrix: Hashable, Sendable {
         self.rows = rows
     }
 
+    /// How much of a difference between two grays is left, 0…: what the saturation adds to colours aside.
+    public var strength: Double {
+        rows.map { $0[0] + $0[1] + $0[2] }.max() ?? 0
+    }
+
     /// The colour that comes out, each component held to 0…1.
     public func apply(to color: Color) -> Color {
         let values = rows.map { row in

@@ -10,8 +10,10 @@ public struct LensMap: Hashable, Sendable {
     /// Red, green, blue for each pixel, row after row; blue says nothing.
     public let bytes: [UInt8]
 
-    /// The byte that stands for no shift.
+    /// The byte that stands for no shift: by half a step too much, which both writers take back.
     public static let still: UInt8 = 128
+    /// The byte that shifts as far the other way.
+    public static let back: UInt8 = 127
 
     /// The map over the pane's region; nil where the pane bends nothing.
     public init?(of glass: Glass) {
@@ -28,8 +30,9 @@ public struct LensMap: Hashable, Sendable {
                 let (distance, inward) = edge.nearest(to: Point(x: region.x + Double(column) + 0.5, y: y))
                 // One pixel outside is still bent: what lies between it and the edge is mixed from both.
                 guard distance < lens.depth, distance > -Self.margin else { continue }
-                let place = min(1 - distance / lens.depth, 1)
-                let bend = 1 - (1 - place * place).squareRoot()
+                // Measured on the mirrored text in a bar's edge: much of the shift is still there half way in.
+                let place = max(distance / lens.depth, 0)
+                let bend = 1 - place * place
                 let start = (row * width + column) * 3
                 bytes[start] = Self.byte(bend * inward.x)
                 bytes[start + 1] = Self.byte(bend * inward.y)

@@ -55,14 +55,32 @@ extension SVGDefinitions {
         // Opaque throughout: at the screen's edge the blur has less to mix, and what it has counts for all of it.
         counted.append("0 0 0 0 1\"")
         if let lens = glass.lens, let map = LensMap(of: glass) {
-            counted.append(" result=\"color\"/><feImage")
+            counted.append(" result=\"color\"/>")
+            takeBackHalfStep(lens)
+            counted.append("<feImage")
             counted.rectangle(glass.region)
             counted.append(" preserveAspectRatio=\"none\" result=\"lens\"")
             counted.link(toPNG: SmallPNG.encode(width: map.width, height: map.height, rgb: map.bytes))
-            counted.append("/><feDisplacementMap in=\"color\" in2=\"lens\"")
-            counted.attribute("scale", lens.scale)
-            counted.append(" xChannelSelector=\"R\" yChannelSelector=\"G\"")
+            counted.append("/>")
+            displace(lens, by: "lens")
         }
         counted.append("/></filter>\n")
+    }
+
+    /// No byte of a map stands for exactly no shift, so the picture first goes half a step the other way.
+    private mutating func takeBackHalfStep(_ lens: Glass.Lens) {
+        counted.append("<feFlood")
+        let back = Double(LensMap.back) / 255
+        counted.attribute("flood-color", Color(red: back, green: back, blue: back).hex)
+        counted.append(" result=\"back\"/>")
+        displace(lens, by: "back")
+        counted.append(" result=\"color\"/>")
+    }
+
+    private mutating func displace(_ lens: Glass.Lens, by map: String) {
+        counted.append("<feDisplacementMap in=\"color\"")
+        counted.attribute("in2", map)
+        counted.attribute("scale", lens.scale)
+        counted.append(" xChannelSelector=\"R\" yChannelSelector=\"G\"")
     }
 }

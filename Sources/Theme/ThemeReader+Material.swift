@@ -5,10 +5,7 @@ extension ThemeReader {
         MaterialTokens(
             regular: glass("material.glass.regular"),
             clear: glass("material.glass.clear"),
-            tone: MaterialTokens.Tone(
-                darkBelow: number("material.tone.darkBelow", "a brightness", ThemeLimits.brightness),
-                lightAbove: number("material.tone.lightAbove", "a brightness", ThemeLimits.brightness)
-            ),
+            tone: band("material.tone"),
             bar: MaterialTokens.Tones(light: bar("material.bar.light"), dark: bar("material.bar.dark")),
             scrollEdge: ScrollEdgeToken(
                 bottom: gradient("material.scrollEdge.soft.bottom"),
@@ -17,6 +14,18 @@ extension ThemeReader {
                 topReach: length("material.scrollEdge.soft.topReach", "an edge's reach", ThemeLimits.edgeReach)
             )
         )
+    }
+
+    /// Two brightnesses with a band between them, in which nothing turns.
+    private mutating func band(_ path: String) -> MaterialTokens.Tone {
+        let below = number(path + ".darkBelow", "a brightness", ThemeLimits.brightness)
+        let above = number(path + ".lightAbove", "a brightness", ThemeLimits.brightness)
+        if let place = tokens[above.path]?.place, above.value < below.value {
+            let remedy = "here it is \(above.value), and darkBelow is \(below.value)"
+            let message = "glass is light above a brightness no lower than darkBelow"
+            note(SourceError(at: place, message: message, remedy: remedy), path: above.path)
+        }
+        return MaterialTokens.Tone(darkBelow: below, lightAbove: above)
     }
 
     private mutating func glass(_ path: String) -> MaterialTokens.Tones<GlassToken> {

@@ -108,7 +108,7 @@ import Testing
     }
 
     static let materials = [
-        material(#""value": 1.7"#, "1.7", "blur", allowed: ["0", "100"], refused: ["-0.1", "100.1", "1e300"]),
+        material(#""value": 1.4"#, "1.4", "blur", allowed: ["0", "100"], refused: ["-0.1", "100.1", "1e300"]),
         material(
             #""saturation": { "$type": "number", "$value": 1.4"#,
             "1.4",
@@ -116,8 +116,8 @@ import Testing
             allowed: ["0", "10"],
             refused: ["-0.1", "10.1"]
         ),
-        material(#""$value": 0.2,"#, "0.2", "gain", allowed: ["0", "10"], refused: ["-0.1", "10.1"]),
-        material(#""$value": 0.793,"#, "0.793", "lift", allowed: ["-1", "1"], refused: ["-1.1", "1.1"]),
+        material(#""$value": 0.36,"#, "0.36", "gain", allowed: ["0", "10"], refused: ["-0.1", "10.1"]),
+        material(#""$value": 0.636,"#, "0.636", "lift", allowed: ["-1", "1"], refused: ["-1.1", "1.1"]),
         material(
             #""amount": { "$type": "number", "$value": 0 }"#,
             "0 }",
@@ -132,8 +132,8 @@ import Testing
             allowed: ["0 }", "0.5 }"],
             refused: ["-0.1 }", "1.1 }"]
         ),
-        material(#""value": 5,"#, "5", "lens.depth", allowed: ["0", "100"], refused: ["-0.1", "100.1"]),
-        material(#""value": 20,"#, "20", "lens.shift", allowed: ["0", "100"], refused: ["-0.1", "100.1"]),
+        material(#""value": 4.5,"#, "4.5", "lens.depth", allowed: ["0", "100"], refused: ["-0.1", "100.1"]),
+        material(#""value": 31,"#, "31", "lens.shift", allowed: ["0", "100"], refused: ["-0.1", "100.1"]),
         material(#""value": 1.5,"#, "1.5", "rim.width", allowed: ["0", "50"], refused: ["-0.1", "50.1"]),
         // The light begins to give way at 1.
         material(
@@ -155,15 +155,16 @@ import Testing
             #""darkBelow": { "$type": "number", "$value": 0.3"#,
             "0.3",
             "material.tone.darkBelow",
-            allowed: ["0", "1"],
+            allowed: ["0", "0.7"],
             refused: ["-0.1", "1.1"]
         ),
         material(
             #""lightAbove": { "$type": "number", "$value": 0.7"#,
             "0.7",
             "material.tone.lightAbove",
-            allowed: ["0", "1"],
-            refused: ["-0.1", "1.1"]
+            // Glass is dark in either appearance under .3.
+            allowed: ["0.3", "1"],
+            refused: ["-0.1", "0.29", "1.1"]
         ),
         material(
             #""value": 46,"#,

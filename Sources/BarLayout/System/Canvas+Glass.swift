@@ -53,12 +53,17 @@ extension Canvas {
         guard !isReduced else { return glass }
         glass.lift = Glass.Channels(token.lift(over: luminance))
         if token.adaptation.amount.value > 0 { glass.tokens += token.adaptation.paths }
-        // A lens never shows what lies past the pane's middle.
-        let half = min(rect.width, rect.height) / 2
-        glass.lens = Glass.Lens(depth: min(token.lens.depth.points, half), shift: min(token.lens.shift.points, half))
+        let side = min(rect.width, rect.height)
+        glass.lens = Glass.Lens(
+            depth: min(token.lens.depth.points, side / 2),
+            shift: min(token.lens.shift.points, side * Self.farthestShift)
+        )
         glass.tokens += [token.lens.depth.path, token.lens.shift.path]
         return glass
     }
+
+    /// In sides of the pane: small panes bend less, and none shows what lies past its middle (ours).
+    private static let farthestShift = 0.42
 
     /// Light, giving way to a contour over what is bright.
     private func rims(_ token: GlassToken, over luminance: Double) -> [Glass.Rim] {

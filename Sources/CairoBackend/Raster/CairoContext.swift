@@ -77,6 +77,18 @@ struct CairoContext: ~Copyable {
         cairo_set_matrix(pointer, &matrix)
     }
 
+    /// Whether no clip in force cuts into the pixels of `region`, for clips without dents: then it has all four corners.
+    func showsAll(of region: PixelRect) -> Bool {
+        cairo_save(pointer)
+        defer { cairo_restore(pointer) }
+        cairo_identity_matrix(pointer)
+        let (left, top) = (Double(region.x), Double(region.y))
+        let (right, foot) = (left + Double(region.width), top + Double(region.height))
+        return [(left, top), (right, top), (left, foot), (right, foot)].allSatisfy { x, y in
+            cairo_in_clip(pointer, x, y) != 0
+        }
+    }
+
     /// Draws `body` as one picture, blurs it and lays it down with `opacity`.
     ///
     /// What is blurred is drawn in all of `region`, since what the clip in force hides has a part in it.

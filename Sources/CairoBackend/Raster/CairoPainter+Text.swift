@@ -25,14 +25,19 @@ struct Stretch: Hashable {
 }
 
 extension CairoPainter {
-    /// A line's runs as masks in its colour; where a gradient runs over it, as outlines.
+    /// A line's runs as masks in its colour; where a gradient runs over it, or a clip cuts it, as outlines.
+    ///
+    /// A clip that ends between two pixels cuts an outline where it ends. Of a mask it takes a part of every pixel there,
+    /// also of those whose ink lies beyond it.
     func draw(_ item: TextItem, on context: borrowing CairoContext) throws {
         let matrix = context.matrix
         for run in item.text.runs where run.unitScale > 0 {
             let start = matrix.apply(to: Point(x: item.origin.x + run.x, y: item.origin.y))
             guard let place = PixelPlace(start) else { continue }
             context.setPaint(item.paint)
-            if !isVector, item.paint.solidColor != nil, let mask = try mask(of: run, matrix, at: place.phase) {
+            if !isVector, item.paint.solidColor != nil, let mask = try mask(of: run, matrix, at: place.phase),
+                context.showsAll(of: mask.region(at: place))
+            {
                 mask.lay(at: place, asMask: true, on: context)
             } else {
                 cairo_save(context.pointer)

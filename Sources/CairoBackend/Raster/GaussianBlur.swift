@@ -5,6 +5,10 @@
 struct GaussianBlur {
     /// Pixels along each axis.
     let sigma: Double
+    /// How often the picture that it blurs was halved; σ counts the pixels that it had before.
+    private(set) var halvings = 0
+
+    init(sigma: Double) { self.sigma = sigma }
 
     /// From here on the standard allows three boxes.
     static let smallestBoxSigma = 2.0
@@ -14,9 +18,17 @@ struct GaussianBlur {
     /// No pixel has a part in one that lies further away, in pixels.
     var reach: Int { Int((3 * min(sigma, Double(Self.widestKernel))).rounded(.up)) + 2 }
 
-    /// How often a picture may be halved before a blur of as much less, so that none of its bytes is more than a few off:
-    /// what is left of the blur is still some pixels wide (ours).
-    var halvings: Int { Self.halvingSigmas.filter { sigma >= $0 }.count }
+    /// The same blur of a picture that was halved as often as leaves none of its bytes more than a few off: what is left
+    /// of the blur is still some pixels wide (ours).
+    ///
+    /// `strength` is how much of a difference in the blurred picture is still there when it is seen, 0…1: of what is
+    /// only half there, half as much is off.
+    func halved(seenAt strength: Double) -> GaussianBlur {
+        let least = 0.3 + 0.7 * min(max(strength, 0), 1)
+        var blur = self
+        blur.halvings = Self.halvingSigmas.filter { sigma >= max($0 * least, Self.smallestBoxSigma) }.count
+        return blur
+    }
 
     private static let halvingSigmas = [5.0, 12.0, 28.0]
 
@@ -35,11 +47,42 @@ struct GaussianBlur {
     struct Box {
         var size: Int
         var before: Int
+
+        var variance: Double { Double(size * size - 1) / 12 }
+    }
+
+    /// The boxes for the picture as it is.
+    var boxes: [Box] { halvings == 0 ? fullBoxes : Self.boxes(variance: halvedVariance) }
+
+    /// What the halving and the filling between the halved picture's pixels, which blur by themselves, leave to do.
+    private var halvedVariance: Double {
+        let side = Double(1 << halvings)
+        return fullBoxes.reduce(0) { $0 + $1.variance } / (side * side) - 0.25
+    }
+
+    /// Two boxes of one size, leaning to either side where it is even, and an odd third, which together come nearest to
+    /// a variance.
+    private static func boxes(variance: Double) -> [Box] {
+        let size = Int((4 * max(variance, 0) + 1).squareRoot())
+        var best: [Box] = []
+        for pair in max(size - 1, 1)...size + 1 {
+            for third in stride(from: 1, through: pair + 2, by: 2) {
+                let boxes = [
+                    Box(size: pair, before: pair / 2), Box(size: pair, before: (pair - 1) / 2),
+                    Box(size: third, before: third / 2),
+                ]
+                func distance(_ boxes: [Box]) -> Double {
+                    abs(boxes.reduce(0) { $0 + $1.variance } - variance)
+                }
+                if best.isEmpty || distance(boxes) < distance(best) { best = boxes }
+            }
+        }
+        return best.filter { $0.size > 1 }
     }
 
     /// Three boxes that together stand in for the Gaussian; where the size is even, two lean to either side and the
     /// third is one wider, so that the picture stays in place.
-    var boxes: [Box] {
+    private var fullBoxes: [Box] {
         let exact = (sigma * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down)
         let size = Int(min(exact, Double(Self.widestKernel)))
         if size.isMultiple(of: 2) {

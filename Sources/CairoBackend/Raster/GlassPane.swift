@@ -44,6 +44,7 @@ final class GlassPane {
         picture = try ImageSurface(width: frame.width, height: frame.height)
         // A turned or slanted layer blurs by its horizontal and vertical stretch, as librsvg has it.
         blur = GaussianBlur(sigma: glass.blur * abs(matrix.a + matrix.c))
+            .halved(seenAt: ColorMatrix(of: glass).strength)
         if let bend = glass.lens, let map = LensMap(of: glass) {
             lens = try LensPicture(
                 map,
@@ -51,15 +52,12 @@ final class GlassPane {
                 from: Point(x: glass.region.x, y: glass.region.y),
                 matrix: matrix,
                 frame: frame,
-                isSoft: blur.sigma >= Self.softSigma
+                isHalved: blur.halvings > 0
             )
         } else {
             lens = nil
         }
     }
-
-    /// From this blur on, in pixels, a shift by a part of a pixel changes no byte by more than one (ours).
-    private static let softSigma = 4.0
 
     var bytes: Int { backdrop.count * 4 + frame.width * frame.height * 8 }
 
@@ -109,6 +107,7 @@ final class GlassPane {
     struct Workshop {
         fileprivate var blur = ColorBlur()
         fileprivate var colored: [UInt32] = []
+        fileprivate var settled: [UInt32] = []
     }
 
     /// Blurs, colours and bends, in this order, as the SVG's filter does.
@@ -120,32 +119,45 @@ final class GlassPane {
         let halvings = blur.halvings
         if halvings > 0 {
             let half = HalvedPicture(backdrop, width: region.width, halvings: halvings)
-            let small = GaussianBlur(sigma: blur.sigma / Double(1 << halvings))
-            workshop.blur.apply(small, to: half.pixels, width: half.width, keeping: 0..<half.width)
+            workshop.blur.apply(blur, to: half.pixels, width: half.width, keeping: 0..<half.width)
         } else {
             workshop.blur.apply(blur, to: backdrop, width: region.width, keeping: left..<left + frame.width)
         }
         let (width, height) = (workshop.blur.width, workshop.blur.height)
         let count = width * height
-        if workshop.colored.count < count { workshop.colored = [UInt32](repeating: 0, count: count) }
+        if workshop.colored.count < count {
+            workshop.colored = [UInt32](repeating: 0, count: count)
+            workshop.settled = workshop.colored
+        }
         workshop.blur.pixels.withUnsafeBufferPointer { blurred in
             workshop.colored.withUnsafeMutableBufferPointer { colored in
                 let rows = UnsafeBufferPointer(rebasing: blurred[0..<count])
                 PaneColor(ColorMatrix(of: key.glass)).apply(to: rows, into: colored)
             }
         }
+        func source(_ pixels: UnsafePointer<UInt32>) -> PanePicture {
+            PanePicture(
+                pixels: pixels,
+                width: width,
+                height: height,
+                halvings: halvings,
+                left: halvings > 0 ? left : 0,
+                top: top
+            )
+        }
+        if let lens, halvings == 0 {
+            workshop.colored.withUnsafeBufferPointer { colored in
+                workshop.settled.withUnsafeMutableBufferPointer { settled in
+                    if let colored = colored.baseAddress { lens.settle(source(colored), into: settled) }
+                }
+            }
+            swap(&workshop.colored, &workshop.settled)
+        }
         let stride = picture.stride
         picture.withPixels { pixels in
             workshop.colored.withUnsafeBufferPointer { colored in
                 guard let colored = colored.baseAddress, count > 0 else { return }
-                let source = PanePicture(
-                    pixels: colored,
-                    width: width,
-                    height: height,
-                    halvings: halvings,
-                    left: halvings > 0 ? left : 0,
-                    top: top
-                )
+                let source = source(colored)
                 let pixels = UnsafeMutableRawBufferPointer(pixels)
                 for row in 0..<frame.height {
                     let bytes = row * stride..<row * stride + frame.width * 4

@@ -31,6 +31,11 @@ final class KeptPicture {
 
     var bytes: Int { surface.stride * surface.height }
 
+    /// The pixels that the picture takes up at a place of the pixel grid.
+    func region(at place: PixelPlace) -> PixelRect {
+        PixelRect(x: place.x + x, y: place.y + y, width: surface.width, height: surface.height)
+    }
+
     /// Lays the picture down at a place of the pixel grid: as it is, or as a mask for the colour that the pen has.
     ///
     /// `pixelsPerUnit` is more than 1 on a page whose own grid is coarser than the picture's.

@@ -11,24 +11,26 @@ final class LensPicture {
     private let across: Steps
     private let down: Steps
     private let frame: PixelRect
+    /// Whether the picture that it bends is halved.
+    private let isHalved: Bool
     /// For each row the columns in which nothing is bent.
     private let still: [Range<Int>]
 
     /// The map of a pane whose map begins at `origin`, for the pixels of `frame`. Throws `CairoError`.
     ///
-    /// No byte stands for exactly no shift; where the picture is soft the rest of a shift is too small to show, and what
-    /// is still is only copied.
+    /// What is still of a picture that `isHalved` is filled row by row; else the picture has to be settled first.
     init(
         _ map: LensMap,
         of lens: Glass.Lens,
         from origin: Point,
         matrix: AffineTransform,
         frame: PixelRect,
-        isSoft: Bool
+        isHalved: Bool
     ) throws {
         across = Steps(scale: lens.scale * (matrix.a + matrix.c))
         down = Steps(scale: lens.scale * (matrix.b + matrix.d))
         self.frame = frame
+        self.isHalved = isHalved
         let small = try ImageSurface(width: map.width, height: map.height)
         let smallStride = small.stride
         small.withPixels { pixels in
@@ -54,7 +56,7 @@ final class LensPicture {
         let (width, stride) = (frame.width, large.stride)
         still = large.withPixels { pixels in
             (0..<frame.height).map { row in
-                guard isSoft else { return 0..<0 }
+                guard isHalved else { return 0..<0 }
                 func isStill(_ x: Int) -> Bool {
                     let place = row * stride + x * 4
                     return pixels[place + 2] == LensMap.still && pixels[place + 1] == LensMap.still
@@ -77,16 +79,34 @@ final class LensPicture {
         let (right, foot) = ((frame.width - 1) << 7, (frame.height - 1) << 7)
         let plain = still[row]
         picture.fill(plain, ofRow: row, into: target)
+        // A picture that is halved is soft enough to take the half step back in the same reading.
+        let (backAcross, backDown) = isHalved ? back : (0, 0)
         let stride = shifts.stride
         shifts.withPixels { map in
             for x in [0..<plain.lowerBound, plain.upperBound..<frame.width].joined() {
                 let place = row * stride + x * 4
                 target[x] = picture.color(
-                    x: min(max(across.apply(map[place + 2], to: x), 0), right),
-                    y: min(max(down.apply(map[place + 1], to: row), 0), foot)
+                    x: min(max(across.apply(map[place + 2], to: x) + backAcross, 0), right),
+                    y: min(max(down.apply(map[place + 1], to: row) + backDown, 0), foot)
                 )
             }
         }
+    }
+
+    /// Takes back the half step that the map's still bytes go too far: `picture` as it is to be bent, row after row into
+    /// `target`.
+    func settle(_ picture: PanePicture, into target: UnsafeMutableBufferPointer<UInt32>) {
+        let (right, down) = back
+        for row in 0..<picture.height {
+            for x in 0..<picture.width {
+                target[row * picture.width + x] = picture.color(x: x << 7 + right, y: (row - picture.top) << 7 + down)
+            }
+        }
+    }
+
+    /// In 128ths of a pixel.
+    private var back: (right: Int, down: Int) {
+        (across.apply(LensMap.back, to: 0), down.apply(LensMap.back, to: 0))
     }
 
     /// How far each byte of the map shifts along one axis, in 128ths of a pixel.

@@ -12,19 +12,19 @@ extension EmbeddedThemes {
           "$description": "Light glass, with dark content.",
           "blur": {
             "$type": "dimension",
-            "$value": { "value": 1.7, "unit": "px" },
-            "$description": "Standard deviation. Measured on text under a light bar."
+            "$value": { "value": 1.4, "unit": "px" },
+            "$description": "Standard deviation. Read off the stems of text under a light bar: as wide as a blur of .8 leaves them, with a veil around."
           },
           "saturation": { "$type": "number", "$value": 1.4, "$description": "Ours." },
           "gain": {
             "$type": "number",
-            "$value": 0.2,
-            "$description": "Read off blurred text under a light bar: 22 of 255 where a fifth of it is ink."
+            "$value": 0.36,
+            "$description": "Read off two lines of text under a light bar: rows of it are two fifths as much darker than the bar as the same text is darker than its page."
           },
           "lift": {
             "$type": "number",
-            "$value": 0.793,
-            "$description": "Brings the body over white to 253. Measured: 251 to 254."
+            "$value": 0.636,
+            "$description": "Brings the body over white to 254. Measured: 251 to 254."
           },
           "tint": {
             "$type": "color",
@@ -41,13 +41,13 @@ extension EmbeddedThemes {
             "$description": "The bent band along the edge.",
             "depth": {
               "$type": "dimension",
-              "$value": { "value": 5, "unit": "px" },
+              "$value": { "value": 4.5, "unit": "px" },
               "$description": "Measured: 4 to 5."
             },
             "shift": {
               "$type": "dimension",
-              "$value": { "value": 20, "unit": "px" },
-              "$description": "How much further in the picture at the edge comes from. Measured on text under a bar's edge."
+              "$value": { "value": 31, "unit": "px" },
+              "$description": "How much further in the picture at the edge comes from; less in panes of less than 74. Read off the mirrored text in a light bar's edge."
             }
           },
           "rim": {
@@ -73,13 +73,13 @@ extension EmbeddedThemes {
           "shadow": {
             "$type": "shadow",
             "$value": {
-              "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.06 },
+              "color": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.08 },
               "offsetX": { "value": 0, "unit": "px" },
               "offsetY": { "value": 4, "unit": "px" },
-              "blur": { "value": 14, "unit": "px" },
+              "blur": { "value": 18, "unit": "px" },
               "spread": { "value": 0, "unit": "px" }
             },
-            "$description": "4.5 % at the lower edge, gone by 14 to 22. Measured."
+            "$description": "4.5 % at the lower edge, gone by 14 to 22. Measured over white; over text it is twice as strong."
           },
           "content": {
             "$type": "color",
@@ -98,9 +98,10 @@ extension EmbeddedThemes {
               "$value": {
                 "colorSpace": "srgb",
                 "components": [0.235294, 0.235294, 0.262745],
-                "alpha": 0.6,
+                "alpha": 0.75,
                 "hex": "#3c3c43"
-              }
+              },
+              "$description": "More of it than on a page, for what shows through. Ours."
             },
             "pill": {
               "$type": "color",
@@ -162,13 +163,13 @@ extension EmbeddedThemes {
             "$description": "The bent band along the edge.",
             "depth": {
               "$type": "dimension",
-              "$value": { "value": 5, "unit": "px" },
+              "$value": { "value": 4.5, "unit": "px" },
               "$description": "Measured: 4 to 5."
             },
             "shift": {
               "$type": "dimension",
-              "$value": { "value": 20, "unit": "px" },
-              "$description": "How much further in the picture at the edge comes from. Measured on text under a bar's edge."
+              "$value": { "value": 31, "unit": "px" },
+              "$description": "How much further in the picture at the edge comes from; less in panes of less than 74. Read off the mirrored text in a light bar's edge."
             }
           },
           "rim": {
@@ -207,9 +208,10 @@ extension EmbeddedThemes {
               "$value": {
                 "colorSpace": "srgb",
                 "components": [0.921569, 0.921569, 0.960784],
-                "alpha": 0.6,
+                "alpha": 0.7,
                 "hex": "#ebebf5"
-              }
+              },
+              "$description": "More of it than on a page, for what shows through. Ours."
             },
             "pill": {
               "$type": "color",
@@ -247,13 +249,13 @@ extension EmbeddedThemes {
         "$description": "Shows more of what lies under it, and dims it.",
         "light": {
           "$extends": "{material.glass.regular.light}",
-          "blur": { "$type": "dimension", "$value": { "value": 1.2, "unit": "px" }, "$description": "A guess." },
+          "blur": { "$type": "dimension", "$value": { "value": 0.5, "unit": "px" }, "$description": "A guess." },
           "saturation": { "$type": "number", "$value": 1.1, "$description": "A guess." },
-          "gain": { "$type": "number", "$value": 1 },
-          "lift": { "$type": "number", "$value": 0 },
+          "gain": { "$type": "number", "$value": 0.95, "$description": "Ours: dark spots stay bright enough for dark symbols." },
+          "lift": { "$type": "number", "$value": 0.05, "$description": "Ours: white stays white." },
           "tint": {
             "$type": "color",
-            "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.33, "hex": "#ffffff" },
+            "$value": { "colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.35, "hex": "#ffffff" },
             "$description": "The dimming layer. Measured: 30 to 35 %."
           },
           "adaptation": {
@@ -262,13 +264,13 @@ extension EmbeddedThemes {
         },
         "dark": {
           "$extends": "{material.glass.regular.dark}",
-          "blur": { "$type": "dimension", "$value": { "value": 1.2, "unit": "px" }, "$description": "A guess." },
+          "blur": { "$type": "dimension", "$value": { "value": 0.5, "unit": "px" }, "$description": "A guess." },
           "saturation": { "$type": "number", "$value": 1.1, "$description": "A guess." },
-          "gain": { "$type": "number", "$value": 1 },
+          "gain": { "$type": "number", "$value": 0.9, "$description": "Ours: bright spots stay dark enough for light symbols." },
           "lift": { "$type": "number", "$value": 0 },
           "tint": {
             "$type": "color",
-            "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.33, "hex": "#000000" },
+            "$value": { "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.35, "hex": "#000000" },
             "$description": "The dimming layer. Measured: 30 to 35 %."
           },
           "adaptation": {
@@ -278,9 +280,9 @@ extension EmbeddedThemes {
       }
     },
     "tone": {
-      "$description": "Where glass leaves its appearance's own tone: the mean brightness under it. A guess.",
-      "darkBelow": { "$type": "number", "$value": 0.3, "$description": "In the light appearance." },
-      "lightAbove": { "$type": "number", "$value": 0.7, "$description": "In the dark appearance." }
+      "$description": "The mean brightness under glass at which it leaves its appearance's own tone. Between the two the appearance decides, so that nothing turns for a little more or less. Ours: the system's own figures are not known.",
+      "darkBelow": { "$type": "number", "$value": 0.3, "$description": "Under less it is dark in either appearance." },
+      "lightAbove": { "$type": "number", "$value": 0.7, "$description": "Over more it is light in either appearance." }
     },
     "bar": {
       "$description": "The bars of the systems before glass, and the bar background.",

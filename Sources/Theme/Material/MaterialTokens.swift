@@ -29,6 +29,9 @@ public struct MaterialTokens: Hashable, Sendable {
     }
 
     /// `material.tone.*`: the brightness, 0…1, at which glass leaves its appearance's own tone.
+    ///
+    /// A frame knows nothing of the one before, so nothing can turn back later than it turned; instead there is a band
+    /// between the two brightnesses in which the appearance decides, and each appearance turns at one end of it.
     public struct Tone: Hashable, Sendable {
         /// In the light appearance glass is dark over less than this.
         public var darkBelow: NumberToken

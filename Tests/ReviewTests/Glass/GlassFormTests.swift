@@ -26,8 +26,12 @@ struct GlassFormTests {
             Switch(appearance: .light, luminance: 0, tone: .dark),
             Switch(appearance: .light, luminance: 0.299, tone: .dark),
             Switch(appearance: .light, luminance: 0.3, tone: .light),
+            Switch(appearance: .light, luminance: 0.7, tone: .light),
+            Switch(appearance: .light, luminance: 0.701, tone: .light),
             Switch(appearance: .light, luminance: 1, tone: .light),
             Switch(appearance: .dark, luminance: 0, tone: .dark),
+            Switch(appearance: .dark, luminance: 0.299, tone: .dark),
+            Switch(appearance: .dark, luminance: 0.3, tone: .dark),
             Switch(appearance: .dark, luminance: 0.7, tone: .dark),
             Switch(appearance: .dark, luminance: 0.701, tone: .light),
             Switch(appearance: .dark, luminance: 1, tone: .light),
@@ -54,6 +58,41 @@ struct GlassFormTests {
         #expect(glass.content == token.content.label)
         #expect(glass.pill == token.content.pill)
         #expect(glass.items.panes.first?.gain == Glass.Channels(token.body.gain.value))
+    }
+
+    @Test("what wobbles by less than the band turns at one end of it and not at the other")
+    func band() throws {
+        let material = try SPTheme.load(appearance: .light).material
+        let (below, above) = (material.tone.darkBelow.value, material.tone.lightAbove.value)
+        for appearance in SPTheme.Appearance.allCases {
+            for end in [below, above] {
+                let wobbling = [end - 0.01, end + 0.01].map { material.tone(over: $0, in: appearance) }
+                let turns = (appearance == .light) == (end == below)
+                #expect((wobbling[0] != wobbling[1]) == turns, "\(appearance) at \(end)")
+            }
+        }
+    }
+
+    @Test("labels are legible over every gray that glass keeps its tone over", arguments: SPTheme.Appearance.allCases)
+    func legible(_ appearance: SPTheme.Appearance) throws {
+        let canvas = try canvas(appearance)
+        let rect = Rect(x: 21, y: 791, width: 360, height: 62)
+        for variant in GlassVariant.allCases {
+            for luminance in stride(from: 0, through: 1, by: 0.05) {
+                let token = canvas.glassToken(variant, over: luminance)
+                let pane = try #require(canvas.glass(rect, radius: 31, variant: variant, over: luminance).panes.first)
+                let under = Color(red: luminance, green: luminance, blue: luminance)
+                let body = ColorMatrix(of: pane).apply(to: under)
+                let ground = [SRGBColor(Vector3(body.red, body.green, body.blue))]
+                func contrast(_ ink: ColorToken) -> Double { Contrast.ratio(of: ink.srgbColor, on: ground) }
+                #expect(contrast(token.content.label) >= 4.5, "\(token.path) over \(luminance)")
+                guard variant == .regular else { continue }
+                #expect(contrast(token.content.secondary) >= 3, "\(token.path) over \(luminance)")
+                let pill = Color(token.content.pill)
+                let step = abs((pill.red - body.red) * pill.alpha)
+                #expect(step * 255 >= 10, "the pill of \(token.path) over \(luminance)")
+            }
+        }
     }
 
     @Test("each shape turns by itself: a bar half over black, its button over white")
