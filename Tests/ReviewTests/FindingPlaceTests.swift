@@ -229,6 +229,24 @@ struct FindingPlaceTests {
         #expect(try Self.findings(example.text).map(\.description) == [])
     }
 
+    @Test("a story's findings stand in the order of their lines")
+    func order() throws {
+        let text = Case(
+            name: .contentTooWide,
+            bar: #""tabBarBackgroundOpaque": true"#,
+            more: Self.home(
+                """
+                "safeAreaBar": [{"edge": "top", "symbols": [\(Self.buttons)]},
+                  {"edge": "bottom", "title": "\(Self.long)"},
+                  {"edge": "top", "title": "A", "glass": true}]
+                """
+            )
+        ).text
+        let found = try Self.findings(text)
+        #expect(found.map(\.check) == ["opaque-bar", "content-too-wide", "content-too-wide", "glass-on-glass"])
+        #expect(found.compactMap(\.place?.line) == [6, 12, 13, 14])
+    }
+
     @Test("content that is cut off says to what it is cut and in which frame")
     func cutOff() throws {
         let text = Case(

@@ -178,10 +178,10 @@ struct ThemeLintTests {
         #expect(finding.remedy == "leave the bar's background to the system")
         #expect(finding.json.contains(#""story": "films""#))
         let old = try found("films/old")
-        #expect(old.map(\.check) == ["opaque-bar", "api-newer-than-os"])
-        #expect(old.last?.place?.description == "\(path):3:24")
+        #expect(old.map(\.check) == ["api-newer-than-os", "opaque-bar"])
+        #expect(old.first?.place?.description == "\(path):3:24")
         #expect(
-            old.last?.remedy?.hasSuffix("*), else use a bar that keeps its size; then name it under \"fallbacks\"")
+            old.first?.remedy?.hasSuffix("*), else use a bar that keeps its size; then name it under \"fallbacks\"")
                 == true
         )
     }

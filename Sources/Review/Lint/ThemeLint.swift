@@ -55,7 +55,9 @@ public struct ThemeLint: Sendable {
         return try plan.chapters.flatMap { chapter in
             let tools = FrameTools(symbolFolder: chapter.story.symbolFolder)
             let found = try BarExamination(chapter).findings(on: tools.stage(theme: theme))
-            return found + cutOff.findings(in: chapter.story)
+            return (found + cutOff.findings(in: chapter.story)).enumerated().sorted {
+                ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
+            }.map(\.element)
         }
     }
 
@@ -76,4 +78,9 @@ public struct ThemeLint: Sendable {
 
             """
     }
+}
+
+extension LintFinding {
+    fileprivate var line: Int { place?.line ?? 0 }
+    fileprivate var column: Int { place?.column ?? 0 }
 }
