@@ -47,18 +47,17 @@ public struct PNGEncoder: ~Copyable {
         let survey = PNGSurvey(pixels)
         let packing = PNGPacking(format: pixels.format, isOpaque: survey.isOpaque)
         let used = (width * packing.bytesPerPixel + 1) * height
-        writeRows(of: pixels, packing: packing, tone: survey.tone, isPatient: false)
-        var length = compress(used)
-        if isPatient {
-            // Neither way of choosing filters is always the better one.
-            let first = packed[..<length]
-            writeRows(of: pixels, packing: packing, tone: survey.tone, isPatient: true)
-            length = compress(used)
-            if first.count <= length {
-                length = first.count
-                packed.replaceSubrange(..<length, with: first)
-            }
+        var length = Int.max
+        var best: [UInt8] = []
+        // None of the ways is always the best one; without patience the first has to do.
+        for filtering in isPatient ? Filtering.allCases : [.byTone] {
+            writeRows(of: pixels, packing: packing, tone: survey.tone, filtering)
+            let next = compress(used)
+            guard next < length else { continue }
+            length = next
+            if isPatient { best = Array(packed[..<length]) }
         }
+        if isPatient { packed.replaceSubrange(..<length, with: best) }
 
         var writer = PNGChunkWriter(capacity: length + 128)
         let size = PNGChunkWriter.bigEndian(UInt32(width)) + PNGChunkWriter.bigEndian(UInt32(height))
@@ -89,8 +88,23 @@ public struct PNGEncoder: ~Copyable {
         return UInt32((72 * scale / 0.0254).rounded())
     }
 
+    /// How the filter of each row is chosen.
+    private enum Filtering: CaseIterable {
+        /// One for rows of continuous tone, none for the others.
+        case byTone
+        /// Whichever leaves the fewest different pairs of bytes.
+        case patiently
+        /// None at all, which leaves lines of text as they repeat.
+        case never
+    }
+
     /// Fills `rows` with the filter byte and the bytes of each row.
-    private mutating func writeRows(of pixels: PixelBuffer, packing: PNGPacking, tone: [Bool], isPatient: Bool) {
+    private mutating func writeRows(
+        of pixels: PixelBuffer,
+        packing: PNGPacking,
+        tone: [Bool],
+        _ filtering: Filtering
+    ) {
         let width = pixels.width
         let height = pixels.height
         let count = width * packing.bytesPerPixel
@@ -111,12 +125,20 @@ public struct PNGEncoder: ~Copyable {
             zeros.update(repeating: 0, count: count)
             let scratch = zeros + count + 1
             // From the bottom up, because a row's differences need the row above as it was.
-            for y in stride(from: height - 1, through: 0, by: -1) where isPatient || tone[y] {
+            for y in stride(from: height - 1, through: 0, by: -1) {
                 let row = rows + y * (count + 1)
                 let above = y > 0 ? row - count : zeros
                 let distance = packing.bytesPerPixel
-                let choice = isPatient ? PNGFilter.forPatience : PNGFilter.forTone
-                let filter = choice(row + 1, above, count, distance, scratch)
+                let filter: PNGFilter =
+                    switch filtering {
+                    case .byTone where !tone[y]: .none
+                    case .byTone:
+                        .forTone(row: row + 1, above: above, count: count, distance: distance, scratch: scratch)
+                    case .patiently:
+                        .forPatience(row: row + 1, above: above, count: count, distance: distance, scratch: scratch)
+                    case .never: .none
+                    }
+                guard filter != .none else { continue }
                 filter.apply(to: row + 1, above: above, count: count, distance: distance, into: scratch)
                 row[0] = filter.rawValue
                 (row + 1).update(from: scratch, count: count)
